@@ -111,9 +111,9 @@ soak-modules: $(READY)  ## play all combinations of Ludwig's modules with every 
 mutation: $(READY)  ## change one thing in a rule at a time and see whether a test fails, into bench/results
 	$(BIN)/python -m bench.mutation --jobs $(JOBS)
 
-soak: $(READY)  ## simulate a thousand power cuts, tamper with positions, and compare many more games with the reference engines
+soak: $(READY)  ## simulate a thousand power cuts, attack servers, tamper with positions, and compare many more games with the reference engines
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/storage/test_power_cuts.py
-	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/cli tests/server --deselect tests/server/storage/test_power_cuts.py
+	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/cli tests/server tests/attacks --deselect tests/server/storage/test_power_cuts.py
 
 lock: $(READY)   ## lock the server's dependencies with hashes, in deploy/requirements.txt
 	$(INSTALL) '.[supply]'

@@ -82,9 +82,10 @@ def run(database: str, port: str, changes: str) -> None:
     """Serve the copied client, with fixed random seeds."""
     setattr(client, "BUILT", Path(os.environ[BUILT]))  # noqa: B010  a constant outside tests
     fix_random_seeds()
-    app = make_app(running_server.loose(database, **json.loads(changes)))
+    settings = running_server.loose(database, **json.loads(changes))
+    app = make_app(settings)
     app.register(start_at_position)
-    running_server.serve(app, int(port))
+    running_server.serve(app, settings, int(port))
 
 
 if __name__ == "__main__":

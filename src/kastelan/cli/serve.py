@@ -100,6 +100,7 @@ def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until the process is stopped."""
     import uvicorn  # slow to import, and only this command needs it
 
+    from kastelan.server.http.serving import uvicorn_options
     from kastelan.server.operation.json_logging import write_logs
     from kastelan.server.settings import SETTINGS
 
@@ -112,14 +113,8 @@ def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
         workers=workers,
         host=host,
         port=port,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        proxy_headers=False,  # the setting trusted_proxy decides instead
-        ws="websockets-sansio",
-        ws_max_size=settings.largest_frame,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        server_header=False,
+        **uvicorn_options(settings),
     )
 
 

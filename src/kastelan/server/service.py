@@ -76,7 +76,8 @@ class Service:
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
         self.wrong_passwords, self.advice = Limit(settings.wrong_passwords), Limit(settings.advice)
         self.asked_analyses = Limit(settings.analyses)
-        self.sockets: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()  # by person, or by address without a login
+        self.sockets_each: Counter[str] = Counter()  # all of an address
         self.advised: set[str] = set()  # the people for whom a bot thinks about advice
         self._ticking: asyncio.Task[None] | None = None
 

@@ -32,7 +32,13 @@ class Settings:
     json_logs: bool = False  # log as JSON lines
     tick_seconds: float = 1.0  # how often clocks are checked
     most_tables: int = 20  # open or running, for each person
-    most_sockets: int = 20  # for each person or address
+    most_sockets: int = 20  # for each person, and for all of one address who are not logged in
+    most_sockets_each: int = 300  # for each address, whoever opens them
+    most_connections: int = 10_000  # of all kinds
+    most_connections_each: int = 400  # for each address; not checked behind a proxy
+    head_seconds: float = 10.0  # for the headers of a request to arrive
+    body_seconds: float = 30.0
+    read_seconds: float = 30.0  # for a client to read what it was sent
     largest_frame: int = 65_536  # bytes
     requests: tuple[float, float] = (50.0, 200.0)  # per second, and burst
     frames: tuple[float, float] = (50.0, 200.0)  # commands, questions and pings on sockets

@@ -19,6 +19,7 @@ from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from kastelan.server.http.app import make_app
+from kastelan.server.http.serving import uvicorn_options
 from kastelan.server.operation.json_logging import write_logs
 from kastelan.server.people import accounts
 from kastelan.server.settings import Settings
@@ -36,6 +37,7 @@ def loose(database: str, **changes: Any) -> Settings:
     given: dict[str, Any] = {
         "database": database, "requests": MANY, "frames": MANY, "chats": MANY, "logins": MANY,
         "wrong_passwords": MANY, "advice": MANY, "analyses": MANY, "most_tables": 1000, "most_sockets": 1000,
+        "most_sockets_each": 100_000, "most_connections_each": 100_000,
         "tick_seconds": 0.1,
     }  # fmt: skip
     return Settings(**{**given, **changes})
@@ -181,21 +183,12 @@ def run(path: str, port: str, changes: str) -> None:
     settings = loose(path, **json.loads(changes))
     if settings.json_logs:
         write_logs(settings.json_logs)
-    serve(make_app(settings), int(port))
+    serve(make_app(settings), settings, int(port))
 
 
-def serve(app: Litestar, port: int) -> None:
-    uvicorn.run(
-        app,
-        host="127.0.0.1",
-        port=port,
-        log_level="warning",
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        timeout_graceful_shutdown=3,
-    )
+def serve(app: Litestar, settings: Settings, port: int) -> None:
+    options = uvicorn_options(settings)
+    uvicorn.run(app, host="127.0.0.1", port=port, timeout_graceful_shutdown=3, **options)
 
 
 if __name__ == "__main__":

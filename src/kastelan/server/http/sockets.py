@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from kastelan.core.errors import KastelanError
 from kastelan.server.errors import Forbidden, Refused, TooMany
+from kastelan.server.people.accounts import Identity
 from kastelan.server.play.event_json import plain_error
 from kastelan.server.play.room import SPEAKERS, Watcher
 from kastelan.server.service import Service
@@ -52,20 +53,34 @@ def check_address(connection: ASGIConnection) -> None:  # type: ignore[type-arg]
 
 
 @asynccontextmanager
-async def counted(socket: WebSocket, service: Service, client: str) -> AsyncIterator[None]:  # type: ignore[type-arg]  # any user
-    """Count a socket of this client; TooMany if it has too many."""
+async def counted(
+    socket: WebSocket,  # type: ignore[type-arg]  # any user
+    service: Service,
+    client: str,
+    who: Identity | None,
+) -> AsyncIterator[None]:
+    """Count a socket; TooMany if its person or its address has too many."""
     service.requests.take(client)
     check_address(socket)
     check_origin(socket, service)
-    if service.sockets[client] >= service.settings.most_sockets:
-        raise TooMany("too-many-sockets", most=service.settings.most_sockets)
-    service.sockets[client] += 1
+    # By person, so that a club behind one address can play; the address has a limit that suits a club.
+    settings = service.settings
+    counts = (
+        (service.sockets, who.id if who else client, settings.most_sockets),
+        (service.sockets_each, client, settings.most_sockets_each),
+    )
+    for sockets, key, most in counts:
+        if sockets[key] >= most:
+            raise TooMany("too-many-sockets", most=most)
+    for sockets, key, _ in counts:
+        sockets[key] += 1
     try:
         yield
     finally:
-        service.sockets[client] -= 1
-        if not service.sockets[client]:
-            del service.sockets[client]
+        for sockets, key, _ in counts:
+            sockets[key] -= 1
+            if not sockets[key]:
+                del sockets[key]
 
 
 async def turn_away(

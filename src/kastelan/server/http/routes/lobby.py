@@ -61,7 +61,7 @@ async def watch(
     """Follow the public tables that the same filters as for `GET /api/tables` let through."""
     await socket.accept()
     try:
-        async with sockets.counted(socket, service, client):
+        async with sockets.counted(socket, service, client, who):
             listener = LobbyListener(who.id if who else None, spoken, wanted)
             try:
                 service.feed.greet(listener)

@@ -56,7 +56,7 @@ async def follow(
     sends what a browser draws."""
     await socket.accept()
     try:
-        async with sockets.counted(socket, service, client):
+        async with sockets.counted(socket, service, client, who):
             room = await service.hub.room(table_id)
             watcher = Watcher(who.id if who else None, _seats(room, who, seats), spoken, board)
             conversation = Conversation(service, room, watcher, who)
