@@ -125,3 +125,28 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path, seats: t
             time.sleep(0.2)
     finally:
         server.stop()
+
+
+def test_limits_are_changed_by_name() -> None:
+    changed = (
+        Settings().changed("most_tables", "50").changed("requests", "100, 400").changed("head_seconds", "2.5")
+    )
+    assert (changed.most_tables, changed.requests, changed.head_seconds) == (50, (100.0, 400.0), 2.5)
+    assert Settings.read(changed.written()) == changed
+
+
+@pytest.mark.parametrize(
+    "limit",
+    ["most_tables", "most_tables=", "most_tables=1.5", "most_tables=-3", "most_tables=5,6", "requests=50",
+     "head_seconds=nan", "head_seconds=inf", "requests=0,5"],
+)  # fmt: skip
+def test_a_limit_that_is_none_is_refused(limit: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--limit", limit, "--language", "en"]) == 2
+    assert "a number above zero" in capsys.readouterr().err
+
+
+def test_an_unknown_limit_is_answered_with_those_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--limit", "database=x", "--language", "en"]) == 2
+    told = capsys.readouterr().err
+    assert "most_tables" in told
+    assert "private_webhooks" not in told

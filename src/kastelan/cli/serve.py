@@ -32,6 +32,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--behind-proxy", "server-help-proxy", action="store_true")
     parser.option("--components", "server-help-components", action="append", default=[], metavar="NAME=FILE")
     parser.option("--private-webhooks", "server-help-webhooks", action="store_true")
+    parser.option("--limit", "server-help-limit", action="append", default=[], metavar="NAME=VALUE")
     parser.option("--json-logs", "server-help-logs", action="store_true")
     parser.option("--open", "server-help-open", action="store_true")
 
@@ -79,6 +80,9 @@ def _settings(given: Namespace) -> Settings:
         private_webhooks=given.private_webhooks,
         components=tuple(map(_named_file, given.components)),
     )
+    for text in given.limit:
+        name, _, value = text.partition("=")
+        settings = settings.changed(name.strip().replace("-", "_"), value.strip())
     # SQLite is for a single process; several need a database server.
     if address(settings.database).startswith("sqlite") and given.workers > 1:
         raise BadInput("workers-need-postgresql")

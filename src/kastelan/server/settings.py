@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 import msgspec
 
+from kastelan.core.errors import BadOption
+
 SETTINGS: Final = "KASTELAN_SETTINGS"
 """The environment variable that passes the settings to worker processes."""
+MOST: Final = 1e12
+"""No limit is larger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,26 @@ class Settings:
     most_analyses: int = 50  # in the queue
     analysis_playouts: int | None = None  # per decision; None uses the game's default
 
+    def changed(self, name: str, text: str) -> Settings:
+        """The same settings with a limit changed, as `kastelan serve --limit NAME=VALUE` writes it; a rate is
+        two numbers, per second and at once: `0.5,5`."""
+        limits = {field.name: getattr(self, field.name) for field in fields(self)}
+        limits = {limit: value for limit, value in limits.items() if _is_limit(value)}
+        if name not in limits:
+            raise BadOption(name, "unknown-limit", name=name, expected=", ".join(sorted(limits)))
+        now = limits[name]
+        try:
+            numbers = tuple(map(int if isinstance(now, int) else float, text.split(",")))
+        except ValueError:
+            numbers = ()
+        # The comparison also refuses infinity and what is not a number.
+        if len(numbers) != (len(now) if isinstance(now, tuple) else 1) or not all(
+            0 < number < MOST for number in numbers
+        ):
+            raise BadOption(name, "bad-limit", name=name, text=text)
+        value = numbers if isinstance(now, tuple) else numbers[0]
+        return msgspec.convert({**msgspec.to_builtins(self), name: value}, Settings)
+
     def written(self) -> str:
         """Encode the settings for another process."""
         return msgspec.json.encode(self).decode()
@@ -58,3 +82,10 @@ class Settings:
     def read(cls, text: str) -> Settings:
         """Decode settings from another process."""
         return msgspec.json.decode(text, type=cls)
+
+
+def _is_limit(value: object) -> bool:
+    """Whether a setting is a number or a rate."""
+    if isinstance(value, tuple):
+        return bool(value) and all(isinstance(part, float) for part in value)
+    return isinstance(value, int | float) and not isinstance(value, bool)

@@ -7,6 +7,7 @@ server-help-port = port, na kterém server naslouchá
 server-help-database = soubor SQLite nebo adresa databáze PostgreSQL
 server-help-workers = kolik procesů serveru sdílí jednu databázi PostgreSQL
 server-help-bots = v kolika procesech přemýšlejí boti, v každém procesu serveru
+server-help-limit = omezení tohoto serveru, například most_tables=50 nebo requests=100,400 (za sekundu, najednou); lze zadat vícekrát
 server-help-logs = zapisuj protokol jako řádky JSON
 server-help-open = otevři hru v prohlížeči; použije se server, který už běží
 server-help-origin = další webová adresa, jejíž stránky smějí server používat; lze uvést vícekrát
@@ -23,6 +24,8 @@ server-backed-up = Zkopírováno do { $path }.
 server-checked = Stoly: { $tables }. Přehráno řádků protokolu: { $moves }.
 server-fault = Stůl { $table }: { $reason }
 error-advice-only-when-learning = Rady se dávají jen v první hře s průvodcem.
+error-unknown-limit = Omezení { $name } neexistuje. Omezení: { $expected }.
+error-bad-limit = { $name } nemůže být „{ $text }“: je to číslo větší než nula, u četnosti dvě, třeba 0.5,5.
 error-already-account = Toto už je účet.
 error-backup-only-sqlite = Takto se kopírují jen soubory SQLite; pro PostgreSQL použij pg_dump.
 error-bad-database = { $database } není soubor ani adresa databáze SQLite nebo PostgreSQL.

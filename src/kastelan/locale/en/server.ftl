@@ -7,6 +7,7 @@ server-help-port = the port to listen on
 server-help-database = a SQLite file, or the address of a PostgreSQL database
 server-help-workers = how many server processes share one PostgreSQL database
 server-help-bots = how many processes bots think in, in each server process
+server-help-limit = a limit of this server, for example most_tables=50 or requests=100,400 (a second, at once); can be given several times
 server-help-logs = write logs as lines of JSON
 server-help-open = open the games in the browser; a server that is already running is used
 server-help-origin = another web address whose pages may use this server; can be given several times
@@ -23,6 +24,8 @@ server-backed-up = Copied to { $path }.
 server-checked = Tables: { $tables }. Log lines replayed: { $moves }.
 server-fault = Table { $table }: { $reason }
 error-advice-only-when-learning = Advice is only given in guided first games.
+error-unknown-limit = There is no limit { $name }. Limits: { $expected }.
+error-bad-limit = { $name } cannot be “{ $text }”: it is a number above zero, or two for a rate, such as 0.5,5.
 error-already-account = You already have an account.
 error-backup-only-sqlite = Only SQLite files are backed up like this; for PostgreSQL use pg_dump.
 error-bad-database = { $database } is neither a file nor the address of a SQLite or PostgreSQL database.

@@ -7,6 +7,7 @@ server-help-port = порт, на котором слушает сервер
 server-help-database = файл SQLite или адрес базы данных PostgreSQL
 server-help-workers = сколько процессов сервера делят одну базу PostgreSQL
 server-help-bots = в скольких процессах думают боты, в каждом процессе сервера
+server-help-limit = ограничение этого сервера, например most_tables=50 или requests=100,400 (в секунду, сразу); можно указать несколько раз
 server-help-logs = писать журнал строками JSON
 server-help-open = открыть игру в браузере; если сервер уже работает, используется он
 server-help-origin = ещё один веб-адрес, страницам которого разрешён этот сервер; можно указать несколько раз
@@ -23,6 +24,8 @@ server-backed-up = Скопировано в { $path }.
 server-checked = Столов: { $tables }. Воспроизведено строк журнала: { $moves }.
 server-fault = Стол { $table }: { $reason }
 error-advice-only-when-learning = Советы даются только в первой партии с подсказками.
+error-unknown-limit = Ограничения { $name } нет. Ограничения: { $expected }.
+error-bad-limit = { $name } не может быть «{ $text }»: это число больше нуля, а для частоты два, например 0.5,5.
 error-already-account = У вас уже есть учётная запись.
 error-backup-only-sqlite = Так копируются только файлы SQLite; для PostgreSQL используйте pg_dump.
 error-bad-database = { $database } — не файл и не адрес базы данных SQLite или PostgreSQL.
