@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hmac
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,13 +14,19 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
+from pathlib import Path
 from queue import Queue
 
 import pytest
 
 from kastelan.server.errors import Refused
-from kastelan.server.notify.webhooks import check_address, public
-from tests.server.support.running_server import Answer, Player, Server, served
+from kastelan.server.notify import outbox
+from kastelan.server.notify.webhooks import Delivery as Letter
+from kastelan.server.notify.webhooks import NotDelivered, check_address, public
+from kastelan.server.service import Service
+from kastelan.server.storage import database
+from kastelan.server.wire.preferences import PreferenceChange
+from tests.server.support.running_server import Answer, Player, Server, loose, served
 
 Delivery = tuple[dict[str, str], bytes]
 
@@ -54,6 +63,43 @@ def receiving(*answers: int) -> Iterator[Receiver]:
         receiver.server.shutdown()
         thread.join()
         receiver.server.server_close()
+
+
+class Tarpit:
+    """A receiver that takes every connection, and answers none."""
+
+    def __init__(self) -> None:
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self._held: list[socket.socket] = []
+        self.url = f"http://127.0.0.1:{self._door.getsockname()[1]}/"
+        self.visited = threading.Event()
+
+    def run(self) -> None:
+        with contextlib.suppress(OSError):  # it was closed
+            while True:
+                self._held.append(self._door.accept()[0])
+                self.visited.set()
+
+    @property
+    def visits(self) -> int:
+        return len(self._held)
+
+    def close(self) -> None:
+        self._door.shutdown(socket.SHUT_RDWR)
+        for line in (self._door, *self._held):
+            line.close()
+
+
+@contextmanager
+def tarpit() -> Iterator[Tarpit]:
+    pit = Tarpit()
+    thread = threading.Thread(target=pit.run)
+    thread.start()
+    try:
+        yield pit
+    finally:
+        pit.close()
+        thread.join()
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +154,78 @@ def test_a_failure_can_be_seen_and_the_secret_stays_with_its_address(allowing: S
         pass
     assert shown["webhook_error"] == "unreachable"
     assert wished(ann, webhook=None)["webhook_secret"] is None
+
+
+def test_a_webhook_that_never_answers_delays_nobody_else(allowing: Server) -> None:
+    eve, ann = Player(allowing, "Eve"), Player(allowing, "Ann")
+    with tarpit() as pit, receiving() as receiver:
+        wished(eve, webhook=pit.url)
+        wished(ann, webhook=receiver.url)
+        for _ in range(20):
+            eve.post("/api/me/preferences/test")
+        assert pit.visited.wait(120)
+        ann.post("/api/me/preferences/test")
+        assert json.loads(receiver.letters.get(timeout=120)[1])["event"] == "test"
+        # Each takes ten seconds: in batches of eight, so many would have been visited before Ann's left.
+        assert pit.visits < 8
+
+
+def test_letters_to_one_person_leave_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, may_end = list[str](), asyncio.Event()
+
+    async def deliver(address: str, letter: Letter, private: bool) -> None:
+        told.append(letter.body)
+        if address == "http://slow.example":
+            await may_end.wait()
+            raise NotDelivered("timeout")
+
+    monkeypatch.setattr(outbox, "deliver", deliver)
+    monkeypatch.setattr(outbox, "AT_ONCE", 4)
+    monkeypatch.setattr(outbox, "AT_ONCE_FAILING", 2)
+
+    async def heard(number: int) -> list[str]:
+        while len(told) < number:
+            await asyncio.sleep(0)
+        found = sorted(told)
+        told.clear()
+        return found
+
+    async def work() -> None:
+        service = Service(loose(str(tmp_path / "tables.db"), private_webhooks=True))
+        sender = outbox.Outbox(service.engine, True, 1000.0, 0.01)
+        await database.upgrade(service.engine)
+        try:
+            await play(service, sender)
+        finally:
+            await sender.close()
+            await service.engine.dispose()
+
+    async def play(service: Service, sender: outbox.Outbox) -> None:
+        names = ("slow1", "slow2", "slow3", "slow4", "slow5", "quick")
+        people = {name: (await service.people.guest(name, "en")).id for name in names}
+        for name, person in people.items():
+            wish = f"http://{name.rstrip('12345')}.example"
+            await service.preferences.change(person, PreferenceChange(webhook=wish))
+        for number in range(3):
+            for name in ("slow1", "slow2", "slow3", "quick"):
+                await service.outbox.put(people[name], "test", f"{name} {number}", number)
+        sender.open()
+        # The quick ones all leave while the slow ones are still waiting for their first.
+        assert await heard(6) == ["quick 0", "quick 1", "quick 2", "slow1 0", "slow2 0", "slow3 0"]
+        may_end.set()
+        assert await heard(6) == [f"slow{person} {number}" for person in (1, 2, 3) for number in (1, 2)]
+        may_end.clear()
+        # All of these have failed: they leave room for others.
+        for name in ("slow1", "slow2", "slow3"):
+            await service.outbox.put(people[name], "test", f"{name} again", 0)
+        assert len(await heard(2)) == 2
+        await service.outbox.put(people["slow4"], "test", "slow4", 0)
+        await service.outbox.put(people["slow5"], "test", "slow5", 0)
+        assert await heard(2) == ["slow4", "slow5"]
+
+    asyncio.run(asyncio.wait_for(work(), 120))
 
 
 def test_turn_by_turn_letters_wait_for_the_end_of_quiet_hours(allowing: Server) -> None:

@@ -3,40 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kastelan.server.notify.webhooks import Delivery, NotDelivered, deliver
+from kastelan.server.notify.webhooks import AT_ONCE, Delivery, NotDelivered, deliver
 from kastelan.server.people.accounts import fresh_id, now
 from kastelan.server.storage import schema
 
 MOST_ATTEMPTS: Final = 6
 MOST_WAITING: Final = 100  # deliveries per person
-AT_ONCE: Final = 8
+AT_ONCE_FAILING: Final = AT_ONCE // 2  # to people whose last delivery failed
 LEASE: Final = 60_000  # how long a delivery belongs to the process that took it
 logger = logging.getLogger("kastelan.server")
 
 
 class Outbox:
-    """Sends the deliveries that are due, a few at a time."""
+    """Sends the deliveries that are due, one at a time to each person, so that a slow webhook delays only its
+    owner's."""
 
     def __init__(self, engine: AsyncEngine, private: bool, retry_seconds: float, tick_seconds: float) -> None:
         self._engine, self._private = engine, private
         self._retry, self._tick = retry_seconds, tick_seconds
         self._running: asyncio.Task[None] | None = None
+        self._sending: dict[asyncio.Task[None], Row[tuple[object, ...]]] = {}
+        self._free = asyncio.Event()
         self.sent = self.failed = 0
 
     def open(self) -> None:
         self._running = asyncio.create_task(self._run())
 
     async def close(self) -> None:
+        """Stop; deliveries that are under way are taken up again by the next start."""
         if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+            tasks = [self._running, *self._sending]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def put(self, user: str, event: str, body: str, due: int) -> None:
         """Store a delivery, unless too many for this person are already waiting."""
@@ -52,37 +59,66 @@ class Outbox:
 
     async def _run(self) -> None:
         while True:
+            self._free.clear()
             try:
-                letters = await self._take()
-                await asyncio.gather(*map(self._send, letters))
+                for row in await self._take():
+                    task = asyncio.create_task(self._send_safely(row))
+                    self._sending[task] = row
+                    task.add_done_callback(self._done)
             except (SQLAlchemyError, OSError):
-                logger.exception("webhook deliveries could not be sent")
-                letters = []
-            if not letters:
-                await asyncio.sleep(self._tick)
+                logger.exception("webhook deliveries could not be taken")
+            # Look again when one is done, and for new ones after a tick.
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._free.wait(), self._tick)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        del self._sending[task]
+        self._free.set()
 
     async def _take(self) -> list[Row[tuple[object, ...]]]:
         """Take some deliveries that are due, so that no other process sends them too."""
         # Taking one moves its due time ahead; the process whose update still finds the old time has it.
-        letters, at = schema.deliveries.c, now()
-        wanted = (
-            select(schema.deliveries, schema.preferences.c.webhook, schema.preferences.c.secret)
-            .outerjoin(schema.preferences, schema.preferences.c.user_id == letters.user_id)
-            .where(letters.due <= at)
-            .order_by(letters.due)
-            .limit(AT_ONCE)
-        )
-        taken = []
+        at, free = now(), AT_ONCE - len(self._sending)
+        if free <= 0:
+            return []
         async with self._engine.connect() as connection:
-            found = list(await connection.execute(wanted))
+            found = list(await connection.execute(self._wanted(at).limit(free)))
+        # Those that failed come last in `found`, and at most half of all may be under way.
+        failing = AT_ONCE_FAILING - sum(row.failing for row in self._sending.values())
+        found = [row for row in found if not row.failing] + [row for row in found if row.failing][:failing]
         if not found:
             return []
+        taken, letters = [], schema.deliveries.c
         async with self._engine.begin() as connection:
             for row in found:
                 mine = update(schema.deliveries).where(letters.id == row.id, letters.due == row.due)
                 if (await connection.execute(mine.values(due=at + LEASE))).rowcount == 1:
                     taken.append(row)
         return taken
+
+    def _wanted(self, at: int) -> Select[tuple[object, ...]]:
+        """The oldest delivery that is due to each person, first to those whose last one arrived."""
+        letters, kept = schema.deliveries.c, schema.preferences.c
+        busy = [row.user_id for row in self._sending.values()]
+        place = func.row_number().over(partition_by=letters.user_id, order_by=(letters.due, letters.id))
+        due = (
+            select(schema.deliveries, place.label("place"))
+            .where(letters.due <= at, letters.user_id.not_in(busy))
+            .subquery()
+        )
+        failing = kept.webhook_error.is_not(None).label("failing")
+        return (
+            select(due, kept.webhook, kept.secret, failing)
+            .outerjoin(schema.preferences, kept.user_id == due.c.user_id)
+            .where(due.c.place == 1)
+            .order_by(failing, due.c.due)
+        )
+
+    async def _send_safely(self, row: Row[tuple[object, ...]]) -> None:
+        try:
+            await self._send(row)
+        except (SQLAlchemyError, OSError):  # after its lease it is sent again
+            logger.exception("the result of a webhook delivery could not be stored")
 
     async def _send(self, row: Row[tuple[object, ...]]) -> None:
         # No address: the person has removed the webhook since the delivery was stored.

@@ -21,9 +21,11 @@ from urllib.parse import SplitResult, urlsplit
 from kastelan.server.errors import Refused
 
 SECONDS: Final = 10.0
+AT_ONCE: Final = 64  # deliveries under way
 NAT64: Final = ip_network("64:ff9b::/96")
 PORTS: Final = {"http": 80, "https": 443}
-NAMING: Final = ThreadPoolExecutor(4, "names")  # a pool of its own: a slow name server delays nothing else
+# A pool of its own, with a thread for each delivery, so that a slow name server delays nothing else.
+NAMING: Final = ThreadPoolExecutor(AT_ONCE, "names")
 
 
 @dataclass(frozen=True, slots=True)
