@@ -17,9 +17,11 @@ from kastelan.cli.table.prompt import Leave
 from kastelan.cli.table.replay_walk import Walk
 from kastelan.cli.table.screens import PlayerNames, screen_of
 from kastelan.cli.terminal import Terminal
-from kastelan.core.record import begin, close, parse, play_back, write
+from kastelan.core.record import begin, begin_at, close, parse, play_back, write
 from kastelan.games import find
 from kastelan.games.kingdom import KINGDOM
+from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig.step_numbers import PRICING
 from kastelan.locale import Speaker
 
 FACE_DOWN = Path(__file__).parents[1] / "records" / "seasons" / "stops-while-cards-lie-face-down.kst"
@@ -63,6 +65,31 @@ def test_a_damaged_record_is_refused_with_the_place(
     assert old in text
     file.write_text(text.replace(old, new, 1))
     assert main(["replay", str(file), "--verify", "--language", "en"]) == 2
+    out, errors = capsys.readouterr()
+    assert out == ""
+    assert complaint in errors
+    assert errors.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "complaint"),
+    [
+        ("en", "This is not a position of the game"),
+        ("cs", "Tohle není pozice této hry"),
+        ("ru", "Это не позиция игры"),
+    ],
+)
+def test_a_record_whose_position_was_tampered_with_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, complaint: str
+) -> None:
+    state = LUDWIG.new(2, {"modules": "all"}, seed=1)
+    assert isinstance(state, LudwigState)
+    while state.step != PRICING:
+        state.apply(state.actors[0], state.legal(state.actors[0])[0])
+    state.laid = (0, 0)  # two tiles for one slot
+    path = tmp_path / "game.kst"
+    path.write_text(write(begin_at(state)))
+    assert main(["replay", str(path), "--verify", "--language", language]) == 2
     out, errors = capsys.readouterr()
     assert out == ""
     assert complaint in errors

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from random import Random
 from typing import Final
 
@@ -28,6 +29,11 @@ from kastelan.server.presenters import presenter_of
 from tests.properties.tables import LONGEST_GAME, pick, possible_options
 
 MODULE_NAMES: Final = tuple(module.name for module in MODULES)
+COMBINATIONS: Final = tuple(
+    ",".join(names) for count in range(len(MODULE_NAMES) + 1) for names in combinations(MODULE_NAMES, count)
+)
+"""Every combination of Ludwig's modules, as it is written in the option."""
+
 LOOKS: Final = 0.005
 """The share of moves after which a position is looked at in every way."""
 
@@ -59,12 +65,11 @@ class Trial:
 
 @lru_cache(maxsize=4)
 def frozen_game(
-    name: str, version: int, seed: int
+    name: str, version: int, seed: int, modules: str | None
 ) -> tuple[int, tuple[tuple[str, str], ...], tuple[Plain, ...]]:
     """Players, options and all positions of a random game."""
-    game, choose = find(name, version), Random(f"{name} {version} {seed}")
-    players = choose.choice(game.seats)
-    options = _options(game, players, choose)
+    game, choose = find(name, version), Random(f"{name} {version} {seed} {modules}")
+    players, options = _table(game, choose, modules)
     state, found = game.new(players, dict(options), seed), list[Plain]()
     by_kind = choose.random() < 0.7
     while state.actors and len(found) < LONGEST_GAME:
@@ -74,27 +79,30 @@ def frozen_game(
     return players, options, (*found, state.freeze())
 
 
-def _options(game: Game, players: int, choose: Random) -> tuple[tuple[str, str], ...]:
-    """Options at random; half of Ludwig's games have modules, in any combination."""
+def _table(game: Game, choose: Random, modules: str | None) -> tuple[int, tuple[tuple[str, str], ...]]:
+    """Players and options at random. Ludwig has these modules, or any if none are named."""
     while True:
+        players = choose.choice(game.seats)
         options = dict(possible_options(game, players, choose))
-        if game.name == "ludwig":
-            count = choose.choice((0, 1, 2, 3, 4, 6, 8, len(MODULE_NAMES)))
+        if modules is not None:
+            options["modules"] = modules
+        elif game.name == "ludwig":
+            count = choose.randint(0, len(MODULE_NAMES))
             options["modules"] = ",".join(choose.sample(MODULE_NAMES, count))
         try:
             game.new(players, options)
         except BadOption:
             continue
-        return tuple(options.items())
+        return players, tuple(options.items())
 
 
 # Tampering
 
 
-def trials(name: str, version: int, seed: int, count: int) -> Iterator[Trial]:
-    """Tampered positions of one random game."""
-    players, options, positions = frozen_game(name, version, seed)
-    choose = Random(seed)
+def trials(name: str, version: int, seed: int, count: int, modules: str | None = None) -> Iterator[Trial]:
+    """Tampered positions of one random game, of Ludwig with these modules."""
+    players, options, positions = frozen_game(name, version, seed, modules)
+    choose = Random(f"{seed} {modules}")
     for _ in range(count):
         # Later positions more often: they have more in them, and less is left to play.
         number = max(choose.randrange(len(positions)), choose.randrange(len(positions)))

@@ -10,6 +10,7 @@ import pytest
 from kastelan.core.errors import BadPosition
 from kastelan.games import GAMES
 from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig.modules.actions import LAY_COINS
 from kastelan.games.ludwig.step_numbers import (
     BORROWING,
     BUYING,
@@ -20,11 +21,12 @@ from kastelan.games.ludwig.step_numbers import (
     RECALLING,
     SWAPPING,
 )
-from tests.properties.tampered_positions import check, trials
-from tests.soaking import SOAK
+from tests.properties.tampered_positions import COMBINATIONS, check, trials
+from tests.soaking import SOAK, some
 
 GAMES_EACH: Final = 120 if SOAK else 3
 TRIALS_EACH: Final = 300 if SOAK else 25
+TRIALS_EACH_COMBINATION: Final = 100 if SOAK else 12
 ASKING: Final = "5,6,8,10,17,21"
 """Decrees whose questions use fields of their own."""
 
@@ -37,6 +39,16 @@ def test_a_tampered_position_is_refused_or_can_be_played_to_the_end(
     name: str, version: int, seed: int
 ) -> None:
     accepted = [check(trial, number) for number, trial in enumerate(trials(name, version, seed, TRIALS_EACH))]
+    assert not all(accepted)
+
+
+@pytest.mark.parametrize("modules", some(COMBINATIONS, 37), ids=lambda modules: modules or "none")
+@pytest.mark.parametrize("version", GAMES["ludwig"].versions)
+def test_a_tampered_position_with_modules_is_refused_or_can_be_played_to_the_end(
+    version: int, modules: str
+) -> None:
+    found = trials("ludwig", version, 0, TRIALS_EACH_COMBINATION, modules)
+    accepted = [check(trial, number) for number, trial in enumerate(found)]
     assert not all(accepted)
 
 
@@ -69,6 +81,14 @@ def test_slots_that_cannot_have_been_priced_like_this_are_refused(
 ) -> None:
     state = reached(step)
     setattr(state, field, value)
+    with pytest.raises(BadPosition):
+        LUDWIG.thaw(2, state.table.options, state.freeze())
+
+
+@pytest.mark.parametrize("coins", [0, len(LAY_COINS)])
+def test_a_market_whose_coins_cannot_be_redistributed_is_refused(coins: int) -> None:
+    state = reached(COUNTING)
+    state.coins = tuple(coins if tile != NOTHING else 0 for tile in state.market)
     with pytest.raises(BadPosition):
         LUDWIG.thaw(2, state.table.options, state.freeze())
 

@@ -37,12 +37,17 @@ class CoinJuggler(Decree):
 
 def ask(state: LudwigState) -> bool:
     """Ask the master builder before pricing. Returns True if he is asked."""
-    if not any(one.moves_coins for one in held(state, state.master)):
-        return False
-    if not _can_be_written(state) or not any(state.coins) or len(_tiles(state)) < 2:
+    if not _due(state):
         return False
     state.seat, state.step = state.master, COUNTING
     return True
+
+
+def _due(state: LudwigState) -> bool:
+    """Whether the master builder has the decree, and coins that could lie otherwise."""
+    if not any(one.moves_coins for one in held(state, state.master)):
+        return False
+    return _can_be_written(state) and any(state.coins) and len(_tiles(state)) >= 2
 
 
 def _can_be_written(state: LudwigState) -> bool:
@@ -103,13 +108,15 @@ def lay_coins(state: LudwigState, action: LayCoins, tell: Tell | None) -> bool:
 
 
 def _fits(state: LudwigState) -> bool:
-    """Whether the coins laid so far could be laid, and some are left to be laid."""
+    """Whether the decree is due, the coins laid so far could be laid, and some are left to be laid."""
+    if state.seat != state.master or not _due(state):
+        return False
     purse = state.module_state.purse
     for place, coins in enumerate(purse):
         least, most = _bounds_after(state, purse[:place])
         if not least <= coins <= most:
             return False
-    return len(purse) < len(_tiles(state)) and any(state.coins) and answerable(state)
+    return len(purse) < len(_tiles(state)) and answerable(state)
 
 
 STEPS: Final = (
