@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.games.ludwig import final_scoring
+from kastelan.games.ludwig import final_scoring, free_space
 from kastelan.games.ludwig.events import FinalPoints
 from kastelan.games.ludwig.final_scoring import counted, measured, money_of
 from kastelan.games.ludwig.modules import graph_search
@@ -133,6 +133,15 @@ def test_courtyards_need_a_door() -> None:
     assert card(table, "bon_courtyards") == 1
     assert DECREES[48].final(table.state, A) == (2, 1)
     assert courtyards(yard("hallway", "flute_room @ hallway", "focus_room @ hallway").castle) == 0
+
+
+@rule("FAV-3", "BON-2", "DEC-48")
+def test_an_enclosed_area_that_no_door_opens_into_is_no_courtyard() -> None:
+    corner = Yard().lay("kitchen", -4, -1, 3).lay("guest_bedroom", -1, 3, 2)
+    assert free_space.courtyard_cells(corner.castle) == [((0, 2),)]  # where the foyer's corner is cut off
+    table = scene("decrees,extra_favours,extra_bonus_cards", corner, decrees={A: (48,)})
+    assert favour(table, "fav_courtyards") == card(table, "bon_courtyards") == 0
+    assert DECREES[48].final(table.state, A) == (0, 0)
 
 
 @rule("FAV-5", "AMB-27")

@@ -113,6 +113,14 @@ def test_room_and_passage_together_leave_an_entrance() -> None:
     assert [grown for _, grown in plan.ways("focus_room") if not grown.connected("focus_room")]
 
 
+@rule("PASS-6", "LUD-PLACE-6")
+def test_a_passage_helps_no_room_whose_door_meets_one_of_the_other_level() -> None:
+    plan = Yard(passages=True).lay("hallway", 1, -1, LYING)
+    assert plan.may("hallway", -4, -4, UPRIGHT)  # by the long passage to the first hallway
+    beside = plan.lay("stairs", -3, 1, LIGHT_TO_THE_EAST)  # their dark end is at its south end
+    assert not beside.may("hallway", -4, -4, UPRIGHT)
+
+
 # Decrees
 
 

@@ -149,12 +149,14 @@ def _may_join(castle: Castle, room: int, level: int, other: int, other_level: in
         and not additions.outer & (1 << room | 1 << other)  # MOAT-19
         and (level == other_level or additions.laws.levels_join)
         and not (both[0].stairs and both[1].stairs)
-        and not additions.mates[room] >> other & 1  # AMB-9
     )
 
 
 def _fits(castle: Castle, passage: Passage) -> bool:
-    """Whether a medium or long passage lies on free doors and cells, between rooms that nothing joins."""
+    """Whether a medium or long passage lies on free doors and cells, between rooms that nothing joins.
+
+    As there is only one short passage, which lies on a doorway, no two passages join the same rooms (AMB-9).
+    """
     if castle.connected[passage.room] >> passage.other & 1:
         return False
     for room, door in ((passage.room, passage.door), (passage.other, passage.other_door)):
