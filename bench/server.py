@@ -23,7 +23,7 @@ from bench.server_load import Load, measure_echo, measure_long_log
 from bench.server_memory import measure_idle_tables, memory_at_rest, resident_bytes
 
 MB = 1_000_000
-LIMITS = {"most_sockets": 100_000, "most_tables": 100_000}
+LIMITS = {"most_sockets": 100_000, "most_tables": 100_000, "most_open": 100_000, "most_open_each": 100_000}
 
 
 async def measure(server: Server, tables: int, rates: list[float], seconds: float) -> dict[str, Any]:

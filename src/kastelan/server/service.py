@@ -18,7 +18,7 @@ from kastelan.server.analysis.queue import AnalysisQueue
 from kastelan.server.analysis.store import AnalysisStore
 from kastelan.server.errors import NotFound
 from kastelan.server.http.rate_limits import Limit
-from kastelan.server.notify.notices import Notices
+from kastelan.server.notify.notices import Notices, watching
 from kastelan.server.notify.outbox import Outbox
 from kastelan.server.operation.metrics import Metrics
 from kastelan.server.operation.task_queue import TaskQueue
@@ -36,8 +36,10 @@ from kastelan.server.storage.downtime import BEAT_SECONDS
 from kastelan.server.storage.move_log import Log
 from kastelan.server.storage.process_sync import ProcessSync
 from kastelan.server.tables.component_sets import ComponentSets
+from kastelan.server.tables.expiry import Expiry
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.tables.lobby_feed import LobbyFeed
+from kastelan.server.tables.waiting_tables import WaitingTables
 from kastelan.server.wire.play import Pong, Said
 from kastelan.server.wire.scalars import encode
 
@@ -53,7 +55,9 @@ class Service:
         self.settings = settings
         self.engine = database.open_database(settings.database, settings.busy_seconds)
         self.people, self.sessions = People(self.engine), Sessions(self.engine)
-        self.lobby = Lobby(self.engine, settings.most_tables, settings.shortest_turn)
+        self.lobby = Lobby(self.engine, settings.most_tables, settings.most_open, settings.shortest_turn)
+        self.waiting_tables = WaitingTables(self.engine, self.lobby, settings)
+        self.expiry = Expiry(self.engine, settings)
         self.component_sets = ComponentSets(self.engine, settings.components)
         self.log = Log(self.engine)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
@@ -86,6 +90,7 @@ class Service:
         self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
         self.hub.turned, self.hub.finished = self.notices.turned, self._finished
         self.hub.stand_in_for = self.results.stand_in_for
+        self.expiry.watched, self.expiry.closed = self._watched, self._table_closed
         self.metrics.watch(self)
         self.feed.hearing |= {
             "preferences": self._preferences_changed,
@@ -101,6 +106,21 @@ class Service:
         except NotFound:  # another process may have just admitted the person
             (await self.lobby.sheet(table_id)).check_seen(user, invite)
         return room
+
+    def _watched(self, table: str, user: str) -> bool:
+        at_table = table in self.hub.rooms and watching(self.hub.rooms[table], user)
+        return at_table or self.feed.present(user)
+
+    async def _table_closed(self, table: str) -> None:
+        self.feed.changed(table)
+        if table in self.hub.rooms:
+            await self.hub.refresh(table)
+
+    async def sweep(self) -> None:
+        """Delete what has expired."""
+        await self.sessions.sweep()
+        await self.expiry.sweep(now())
+        await self.waiting_tables.look_again()
 
     def _finished(self, room: Room) -> None:
         self.feed.changed(room.sheet.id)
@@ -197,7 +217,7 @@ class Service:
         while True:
             if monotonic() >= sweep:
                 sweep = monotonic() + SWEEP_SECONDS
-                self.result_tasks.soon(self.sessions.sweep)
+                self.result_tasks.soon(self.sweep)
             if monotonic() >= beat:
                 beat = monotonic() + BEAT_SECONDS
                 self.tasks.soon(self.lobby.downtime.beat)

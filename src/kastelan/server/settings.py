@@ -36,6 +36,14 @@ class Settings:
     json_logs: bool = False  # log as JSON lines
     tick_seconds: float = 1.0  # how often clocks are checked
     most_tables: int = 20  # open or running, for each person
+    most_open: int = 8  # of these, waiting for players
+    most_open_each: int = 30  # waiting tables of each address
+    invitations: tuple[float, float] = (0.05, 15.0)  # per second, and burst, for each person
+    invitations_each: tuple[float, float] = (0.5, 60.0)  # for each address
+    # Before an open table is closed whose host is not here any more: at a live table, and in turns.
+    open_live_seconds: float = 3 * 3600.0
+    open_turns_seconds: float = 14 * 86_400.0
+    unused_seconds: float = 30 * 86_400.0  # before guests who never sat down and closed tables are deleted
     most_sockets: int = 20  # for each person, and for all of one address who are not logged in
     most_sockets_each: int = 300  # for each address, whoever opens them
     most_connections: int = 10_000  # of all kinds

@@ -44,7 +44,7 @@ async def until(kept: AnalysisStore, table: str, status: str, judged: int = 0) -
 @asynccontextmanager
 async def at_work(engine: AsyncEngine) -> AsyncIterator[tuple[AnalysisQueue, AnalysisStore]]:
     kept = AnalysisStore(engine, 5)
-    working = AnalysisQueue(kept, Lobby(engine, 0), Log(engine), ComponentSets(engine, ()))
+    working = AnalysisQueue(kept, Lobby(engine, 0, 0), Log(engine), ComponentSets(engine, ()))
     await working.open()
     try:
         yield working, kept

@@ -37,6 +37,7 @@ def loose(database: str, **changes: Any) -> Settings:
     given: dict[str, Any] = {
         "database": database, "requests": MANY, "frames": MANY, "chats": MANY, "logins": MANY,
         "wrong_passwords": MANY, "advice": MANY, "analyses": MANY, "most_tables": 1000, "most_sockets": 1000,
+        "most_open": 1000, "most_open_each": 10_000, "invitations": MANY, "invitations_each": MANY,
         "most_sockets_each": 100_000, "most_connections_each": 100_000,
         "tick_seconds": 0.1,
     }  # fmt: skip

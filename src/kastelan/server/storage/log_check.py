@@ -32,7 +32,7 @@ class Checked:
 async def check(database: str) -> Checked:
     """Replay all logs of a database and collect the faults."""
     engine = open_database(database)
-    lobby, log = Lobby(engine, 0), Log(engine)
+    lobby, log = Lobby(engine, 0, 0), Log(engine)
     moves, faults = 0, list[tuple[str, str]]()
     try:
         await ComponentSets(engine, ()).open()

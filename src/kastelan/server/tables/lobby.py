@@ -33,9 +33,11 @@ DAY: Final = 86_400  # seconds
 class Lobby(TableStore):
     """All tables, and every change to them outside of play."""
 
-    def __init__(self, engine: AsyncEngine, most_tables: int, shortest_turn: int = DAY) -> None:
+    def __init__(
+        self, engine: AsyncEngine, most_tables: int, most_open: int, shortest_turn: int = DAY
+    ) -> None:
         super().__init__(engine)
-        self._most_tables = most_tables
+        self._most_tables, self._most_open = most_tables, most_open
         self._shortest_turn = shortest_turn
         self.changed: Callable[[str], None] = lambda table: None
         self.invited: Callable[[str, str], None] = lambda table, user: None
@@ -83,11 +85,15 @@ class Lobby(TableStore):
                 self.invited(table, seat.user)
 
     async def _check_number(self, connection: AsyncConnection, host: str) -> None:
-        wanted = select(func.count()).where(
-            schema.tables.c.host == host, schema.tables.c.status.in_(("open", "playing"))
-        )
-        if (await connection.scalar(wanted) or 0) >= self._most_tables:
-            raise TooMany("too-many-tables", most=self._most_tables)
+        for most, statuses, message in (
+            (self._most_tables, ("open", "playing"), "too-many-tables"),
+            (self._most_open, ("open",), "too-many-open-tables"),
+        ):
+            wanted = select(func.count()).where(
+                schema.tables.c.host == host, schema.tables.c.status.in_(statuses)
+            )
+            if (await connection.scalar(wanted) or 0) >= most:
+                raise TooMany(message, most=most)
 
     async def join(self, table: str, user: str, seat: int | None, invite: str) -> None:
         """Take an open seat."""

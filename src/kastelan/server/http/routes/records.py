@@ -174,7 +174,7 @@ async def _brought(data: RecordSent, language: str) -> tuple[Played, Reader]:
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork(table_id: str, data: Fork, service: Service, me: Identity) -> TableState:
+async def fork(table_id: str, data: Fork, service: Service, me: Identity, client: str) -> TableState:
     """A new table that starts at a step of a finished game.
 
     What was hidden there is dealt anew from the new table's seed, so having read the record is no advantage.
@@ -194,7 +194,7 @@ async def fork(table_id: str, data: Fork, service: Service, me: Identity) -> Tab
     origin = Origin(version=setup.version, parent=table_id, step=data.step)
     origin = replace(origin, position=write_position(seed_promise.redealt(moment.state, origin.seed)))
     given = NewTable(setup.game, data.seats, dict(setup.options), data.visibility)
-    table = await service.lobby.create(me.id, given, origin)
+    table = await service.waiting_tables.create(me.id, client, given, origin)
     return (await service.lobby.sheet(table)).shown(me.id)
 
 

@@ -25,9 +25,9 @@ async def list_tables(
 
 
 @post("/api/tables")
-async def make_table(data: NewTable, service: Service, me: Identity) -> TableState:
+async def make_table(data: NewTable, service: Service, me: Identity, client: str) -> TableState:
     """Make a table."""
-    table = await service.lobby.create(me.id, data)
+    table = await service.waiting_tables.create(me.id, client, data)
     return (await service.lobby.sheet(table)).shown(me.id)
 
 
@@ -83,9 +83,12 @@ async def kick(table_id: str, data: SeatChoice, service: Service, me: Identity) 
 
 
 @post("/api/tables/{table_id:str}/seats", status_code=200)
-async def change_seat(table_id: str, data: SeatChange, service: Service, me: Identity) -> TableState:
+async def change_seat(
+    table_id: str, data: SeatChange, service: Service, me: Identity, client: str
+) -> TableState:
     """Open or close a seat before the start, put a bot there, or keep it for a person; for the host."""
     await service.room(table_id, me.id)
+    service.waiting_tables.invite(me.id, client, [data])
     await service.lobby.change_seat(table_id, me.id, data)
     return await _changed(service, table_id, me)
 
