@@ -10,8 +10,11 @@ from typing import Final
 from kastelan.cli.arguments import Parser
 from kastelan.cli.serve import default_database
 from kastelan.cli.terminal import BadInput, Terminal
-from kastelan.server.storage.database import backup, open_database, upgrade
+from kastelan.server.storage.database import backup, sqlite_file
+from kastelan.server.storage.database_faults import explained
 from kastelan.server.storage.log_check import Checked, check
+from kastelan.server.storage.readiness import check_current, prepare
+from kastelan.server.storage.sole_process import SoleProcess
 
 EXAMPLE: Final = "kastelan db check --database ~/kastelan.db"
 WORK: Final = ("upgrade", "backup", "check")
@@ -36,14 +39,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 
 def _upgrade(database: str, terminal: Terminal) -> int:
-    async def work() -> str:
-        engine = open_database(database)
-        try:
-            return await upgrade(engine)
-        finally:
-            await engine.dispose()
-
-    revision = asyncio.run(work())
+    with SoleProcess(database):
+        revision = asyncio.run(prepare(database))
     if terminal.json:
         terminal.answer({"revision": revision})
     else:
@@ -54,11 +51,13 @@ def _upgrade(database: str, terminal: Terminal) -> int:
 def _backup(database: str, target: str | None, terminal: Terminal) -> int:
     if target is None:
         raise BadInput("missing-argument", argument="FILE")
-    if "://" in database:  # a server such as PostgreSQL has its own tools for backups
+    file = sqlite_file(database)
+    if file is None:  # a server such as PostgreSQL has its own tools for backups
         raise BadInput("backup-only-sqlite")
-    if not Path(database).expanduser().is_file():
+    if not file.is_file():
         raise BadInput("no-such-file", path=database)
-    backup(Path(database).expanduser(), Path(target).expanduser())
+    with explained(database):
+        backup(file, Path(target).expanduser())
     if terminal.json:
         terminal.answer({"backup": target})
     else:
@@ -68,14 +67,21 @@ def _backup(database: str, target: str | None, terminal: Terminal) -> int:
 
 def _check(database: str, terminal: Terminal) -> int:
     # Opening a missing SQLite file would create an empty one, and the check would find no faults.
-    if "://" not in database and not Path(database).expanduser().is_file():
+    file = sqlite_file(database)
+    if file is not None and not file.is_file():
         raise BadInput("no-such-file", path=database)
-    found = asyncio.run(check(database))
+    with explained(database):
+        found = asyncio.run(_checked(database))
     if terminal.json:
         terminal.answer({"tables": found.tables, "moves": found.moves, "faults": list(found.faults)})
     else:
         _show(found, terminal)
     return 1 if found.faults else 0
+
+
+async def _checked(database: str) -> Checked:
+    await check_current(database)
+    return await check(database)
 
 
 def _show(found: Checked, terminal: Terminal) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 from argparse import Namespace
@@ -16,6 +17,7 @@ from kastelan.cli.terminal import BadInput, Terminal
 
 if TYPE_CHECKING:
     from kastelan.server.settings import Settings
+    from kastelan.server.storage.sole_process import SoleProcess
 
 EXAMPLE: Final = "kastelan serve --port 8000 --database ~/kastelan.db"
 SHUTDOWN_SECONDS: Final = 10
@@ -52,17 +54,23 @@ def run(given: Namespace, terminal: Terminal) -> int:
         terminal.print("server-open-already", address=open_browser.address(given.host, given.port))
         open_browser.open_page(given.host, given.port)
         return 0
+    from kastelan.server.storage.readiness import prepare
+    from kastelan.server.storage.sole_process import SoleProcess
+
     settings = _settings(given)
-    port = open_browser.free_port(given.host, given.port) if given.open else given.port
-    terminal.print(
-        "server-listening", host=given.host, port=str(port), database=_without_password(settings.database)
-    )
-    if given.open:
-        logging.getLogger("kastelan.requests").setLevel(
-            logging.WARNING
-        )  # keep the address visible in the terminal
-        open_browser.open_when_ready(given.host, port)
-    _serve(settings, given.host, port, given.workers)
+    with SoleProcess(settings.database) as sole:
+        # Here rather than in uvicorn, which would print a traceback, and start failing workers for ever.
+        asyncio.run(prepare(settings.database, settings.busy_seconds))
+        port = open_browser.free_port(given.host, given.port) if given.open else given.port
+        terminal.print(
+            "server-listening", host=given.host, port=str(port), database=_without_password(settings.database)
+        )
+        if given.open:
+            logging.getLogger("kastelan.requests").setLevel(
+                logging.WARNING
+            )  # keep the address visible in the terminal
+            open_browser.open_when_ready(given.host, port)
+        _serve(settings, given.host, port, given.workers, sole)
     return 0
 
 
@@ -100,10 +108,11 @@ def _named_file(text: str) -> tuple[str, str]:
     return name, str(Path(path).absolute())
 
 
-def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
+def _serve(settings: Settings, host: str, port: int, workers: int, sole: SoleProcess) -> None:
     """Serve until the process is stopped."""
     import uvicorn  # slow to import, and only this command needs it
 
+    from kastelan.server.http.app import make_app
     from kastelan.server.http.serving import uvicorn_options
     from kastelan.server.operation.json_logging import write_logs
     from kastelan.server.settings import SETTINGS
@@ -111,9 +120,10 @@ def _serve(settings: Settings, host: str, port: int, workers: int) -> None:
     write_logs(settings.json_logs)
     # Workers are separate processes that create the app themselves, so they read the settings from here.
     os.environ[SETTINGS] = settings.written()
+    alone = workers == 1
     uvicorn.run(
-        "kastelan.server.http.app:app_from_environment",
-        factory=True,
+        make_app(settings, sole) if alone else "kastelan.server.http.app:app_from_environment",
+        factory=not alone,
         workers=workers,
         host=host,
         port=port,

@@ -11,7 +11,6 @@ from time import monotonic
 from typing import Final
 
 import msgspec
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan.server.analysis.queue import AnalysisQueue
@@ -35,6 +34,7 @@ from kastelan.server.storage import database
 from kastelan.server.storage.downtime import BEAT_SECONDS
 from kastelan.server.storage.move_log import Log
 from kastelan.server.storage.process_sync import ProcessSync
+from kastelan.server.storage.sole_process import SoleProcess
 from kastelan.server.tables.component_sets import ComponentSets
 from kastelan.server.tables.expiry import Expiry
 from kastelan.server.tables.lobby import Lobby
@@ -51,8 +51,9 @@ logger = logging.getLogger("kastelan.server")
 class Service:
     """The parts of a server, wired together."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, sole: SoleProcess | None = None) -> None:
         self.settings = settings
+        self.sole = sole or SoleProcess(settings.database)
         self.engine = database.open_database(settings.database, settings.busy_seconds)
         self.people, self.sessions = People(self.engine), Sessions(self.engine)
         self.lobby = Lobby(self.engine, settings.most_tables, settings.most_open, settings.shortest_turn)
@@ -166,7 +167,8 @@ class Service:
         await self.hub.person_changed(user)
 
     async def open(self) -> None:
-        """Bring the database up to date and begin."""
+        """Claim the database, bring it up to date and begin."""
+        self.sole.claim()
         await database.upgrade(self.engine)
         await self.component_sets.open()
         await self.people.open()
@@ -200,12 +202,12 @@ class Service:
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self.lobby.downtime.beat(over=True)
         await self.engine.dispose()
+        self.sole.release()
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database can be written to."""
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+            await self.lobby.downtime.beat()
         except (SQLAlchemyError, OSError):
             return False
         return True

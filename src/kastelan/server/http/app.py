@@ -50,6 +50,7 @@ from kastelan.server.operation.json_logging import logged, write_logs
 from kastelan.server.people.accounts import Identity
 from kastelan.server.service import Service
 from kastelan.server.settings import SETTINGS, Settings
+from kastelan.server.storage.sole_process import SoleProcess
 from kastelan.server.wire.scalars import Language
 
 logger = logging.getLogger("kastelan.server")
@@ -135,9 +136,9 @@ async def before(request: Request) -> None:  # type: ignore[type-arg]  # any use
         check_origin(request, service)
 
 
-def make_app(settings: Settings | None = None) -> Litestar:
-    """The application, for any ASGI server."""
-    service = Service(settings or Settings())
+def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) -> Litestar:
+    """The application, for any ASGI server; `sole` is a claim to the database that was made already."""
+    service = Service(settings or Settings(), sole)
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:

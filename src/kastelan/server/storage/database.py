@@ -45,6 +45,16 @@ def address(database: str) -> str:
     return url.set(drivername=driver).render_as_string(hide_password=False)
 
 
+def sqlite_file(database: str) -> Path | None:
+    """The file of a SQLite database; None if it is in memory, or PostgreSQL's."""
+    if "://" not in database:
+        return Path(database).expanduser()
+    url = make_url(address(database))
+    if url.get_backend_name() != "sqlite" or not url.database or ":memory:" in url.database:
+        return None
+    return Path(url.database.removeprefix("file:"))
+
+
 def open_database(database: str, busy_seconds: float = BUSY_SECONDS) -> AsyncEngine:
     """Create an engine; it connects on first use. Waiting for a lock has a time limit."""
     # PostgreSQL's lock_timeout and SQLite's busy_timeout are both in milliseconds.
@@ -105,9 +115,12 @@ def revisions() -> list[str]:
 async def revision(engine: AsyncEngine) -> str:
     """The revision of the database; empty if it is new."""
     async with engine.connect() as connection:
-        return await connection.run_sync(
-            lambda plain: MigrationContext.configure(plain).get_current_revision() or ""
-        )
+        return await connection.run_sync(recorded_revision)
+
+
+def recorded_revision(connection: Connection) -> str:
+    """The revision that a database has recorded; empty if it has none."""
+    return ",".join(sorted(MigrationContext.configure(connection).get_current_heads()))
 
 
 def backup(source: Path, target: Path) -> None:

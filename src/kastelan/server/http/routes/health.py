@@ -17,7 +17,7 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(service: Service) -> Response[str]:
-    """The database answers too."""
+    """The database can be written to as well."""
     ready = await service.healthy()
     return Response("ok" if ready else "database", status_code=200 if ready else 503)
 
