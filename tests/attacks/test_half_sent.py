@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -109,6 +110,15 @@ def test_whoever_reads_nothing_is_let_go(hasty: Server) -> None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         with pytest.raises(ConnectionError):
             ask_for_ever(line)
+
+
+def test_a_socket_has_no_limit_for_its_request(hasty: Server) -> None:
+    ann = Player(hasty, "Ann")
+    table = ann.table("kingdom", "me", "me")
+    with ann.socket(table) as line:
+        time.sleep(1.5)  # three times as long as a request may take
+        line.send(json.dumps({"type": "ping", "id": "still here"}))
+        assert next_of(line, "pong")["id"] == "still here"
 
 
 def test_half_sent_requests_keep_nobody_waiting(hasty: Server) -> None:

@@ -118,7 +118,7 @@ class HttpConnection(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._counted, self._limits = connections, connections.limits
-        self._refused = False
+        self._refused = self._upgraded = False
         self._part: object = None  # the part of a request that is awaited, as h11 names its states
         self._asking, self._reading = Deadline(self._too_slow), Deadline(self._abort)
 
@@ -144,7 +144,7 @@ class HttpConnection(H11Protocol):
         state = self.conn.their_state
         # Between two requests uvicorn waits itself, for a shorter time.
         part = None if answered and state is h11.IDLE else state
-        if part is self._part or self._refused:
+        if part is self._part or self._refused or self._upgraded:
             return
         self._part = part
         if part is h11.IDLE:
@@ -187,7 +187,9 @@ class HttpConnection(H11Protocol):
         self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        # From here on the transport belongs to a SocketConnection, which also releases it.
+        # From here on the transport belongs to a SocketConnection, which also releases it. h11 is no longer
+        # asked for the end of the request, so to it the body is still missing.
+        self._upgraded = True
         self._asking.stop()
         super().handle_websocket_upgrade(event)
 
