@@ -10,10 +10,11 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 MAKE_CLIENT := $(BIN)/python web/scripts/make_client.py
 JOBS ?= 2
 TIMES ?= 5
+MINUTES ?= 120
 # The tests that check-fast runs; make check-fast FAST=tests/games/ludwig chooses others.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server mutation soak soak-modules strength lock sbom audit clean
+.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server mutation soak soak-server soak-modules strength lock sbom audit clean
 
 help:            ## list the targets
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -114,6 +115,9 @@ mutation: $(READY)  ## change one thing in a rule at a time and see whether a te
 soak: $(READY)  ## simulate a thousand power cuts, attack servers, tamper with positions, and compare many more games with the reference engines
 	KASTELAN_POWER_CUTS=1000 KASTELAN_KILL_ROUNDS=100 $(BIN)/pytest tests/server/storage/test_power_cuts.py
 	KASTELAN_SOAK=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/properties tests/records tests/bots tests/cli tests/server tests/attacks --deselect tests/server/storage/test_power_cuts.py
+
+soak-server: $(READY)  ## play for two hours while processes, databases and disks fail, into bench/results: make soak-server MINUTES=10
+	ulimit -n 20000 && $(BIN)/python -m bench.server_soak --minutes $(MINUTES)
 
 lock: $(READY)   ## lock the server's dependencies with hashes, in deploy/requirements.txt
 	$(INSTALL) '.[supply]'
