@@ -108,7 +108,7 @@ def status(database: Path, table: str) -> str:
 
 @pytest.mark.parametrize("seats", [("random", "random"), ("me", "me")])
 def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path, seats: tuple[str, str]) -> None:
-    server = Server(tmp_path / "tables.db")
+    server = Server(tmp_path / "tables.db", bots_alone=True)
     server.start()
     ann = Player(server, "Ann")
     table = ann.table("seasons", *seats)

@@ -29,6 +29,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--database", "server-help-database", metavar="FILE|URL")
     parser.option("--workers", "server-help-workers", type=take.whole(1, 64), default=1, metavar="N")
     parser.option("--bots", "server-help-bots", type=take.whole(1, 64), default=1, metavar="N")
+    parser.option("--bots-alone", "server-help-bots-alone", action="store_true")
     parser.option("--origin", "server-help-origin", action="append", default=[], metavar="URL")
     parser.option("--https", "server-help-https", action="store_true")
     parser.option("--behind-proxy", "server-help-proxy", action="store_true")
@@ -84,6 +85,7 @@ def _settings(given: Namespace) -> Settings:
         secure_cookies=given.https,
         trusted_proxy=given.behind_proxy,
         bot_workers=given.bots,
+        bots_alone=given.bots_alone,
         json_logs=given.json_logs,
         private_webhooks=given.private_webhooks,
         components=tuple(map(_named_file, given.components)),

@@ -22,6 +22,7 @@ from kastelan.server.notify.outbox import Outbox
 from kastelan.server.operation.metrics import Metrics
 from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import People, now
+from kastelan.server.people.addresses import LastAddresses
 from kastelan.server.people.preferences import PreferenceStore
 from kastelan.server.people.sessions import Sessions
 from kastelan.server.play import chat
@@ -59,9 +60,12 @@ class Service:
         self.lobby = Lobby(self.engine, settings.most_tables, settings.most_open, settings.shortest_turn)
         self.waiting_tables = WaitingTables(self.engine, self.lobby, settings)
         self.expiry = Expiry(self.engine, settings)
+        self.addresses = LastAddresses()
         self.component_sets = ComponentSets(self.engine, settings.components)
         self.log = Log(self.engine)
-        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotPool(
+            settings.bot_workers, settings.bot_seconds, settings.bot_budget, settings.spare_niceness
+        )
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
         self.process_sync = ProcessSync(self.engine, self.hub)
         self.tasks = TaskQueue()
@@ -92,6 +96,8 @@ class Service:
         self.hub.turned, self.hub.finished = self.notices.turned, self._finished
         self.hub.stand_in_for = self.results.stand_in_for
         self.expiry.watched, self.expiry.closed = self._watched, self._table_closed
+        self.hub.bot_turns.alone = self.settings.bots_alone
+        self.hub.bot_turns.address_of = self.addresses.of
         self.metrics.watch(self)
         self.feed.hearing |= {
             "preferences": self._preferences_changed,

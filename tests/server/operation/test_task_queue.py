@@ -122,7 +122,7 @@ def test_a_bot_that_is_writing_its_move_finishes_it_and_the_next_is_told(
         async with opened(tmp_path, bot, SeatRequest("me")) as (service, ann, table):
             writing, append = asyncio.Event(), service.log.append
 
-            async def choose(_: str, state: State, seat: int, __: str) -> str:
+            async def choose(_: str, state: State, seat: int, *__: object) -> str:
                 return state.game.actions.write(state.legal(seat)[0])
 
             async def slowly(page: Page) -> None:

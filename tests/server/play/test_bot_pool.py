@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import multiprocessing
 import os
 import threading
 import time
@@ -22,6 +23,7 @@ from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.server.play import bot_pool
 from kastelan.server.play.bot_pool import BotPool
+from kastelan.server.play.fair_queue import Asker
 from kastelan.server.tables.component_sets import ComponentSet
 
 
@@ -73,7 +75,7 @@ def test_a_worker_whose_answer_nobody_waits_for_is_free_only_when_it_has_answere
 ) -> None:
     asked, answering = list[bot_pool.Worker](), threading.Event()
 
-    def ask(worker: bot_pool.Worker, *_: object) -> None:
+    def ask(worker: bot_pool.Worker, _: bot_pool.Question) -> None:
         asked.append(worker)
         assert worker is not asked[0] or answering.wait(20)
 
@@ -103,7 +105,7 @@ def test_a_worker_whose_answer_nobody_waits_for_is_free_only_when_it_has_answere
 def test_a_bot_is_asked_where_it_may_remember_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, answering = list[bot_pool.Worker](), threading.Event()
 
-    def ask(worker: bot_pool.Worker, question: bot_pool.Question, _: float) -> None:
+    def ask(worker: bot_pool.Worker, question: bot_pool.Question) -> None:
         asked.append(worker)
         assert question[0] != "slow" or answering.wait(20)
 
@@ -133,12 +135,12 @@ def test_a_bot_is_asked_where_it_may_remember_its_turn(monkeypatch: pytest.Monke
 def test_a_worker_that_does_not_wake_up_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "think", think_late)
     monkeypatch.setattr(bot_pool, "START_SECONDS", 0.01)
-    worker, state = bot_pool.Worker(), find("kingdom").new(2, {}, 1)
+    worker, state = bot_pool.Worker(seconds=30.0), find("kingdom").new(2, {}, 1)
     question = ("random", pack(state.determinise(0, 1)), 0, 1)
-    assert worker.ask(question, 30.0) is None
+    assert worker.ask(question) is None
     monkeypatch.setattr(bot_pool, "START_SECONDS", 60.0)
     legal = [state.game.actions.write(action) for action in state.legal(0)]
-    assert [worker.ask(question, 30.0) in legal for _ in range(2)] == [True, True]
+    assert [worker.ask(question) in legal for _ in range(2)] == [True, True]
     worker.retire()
 
 
@@ -146,6 +148,86 @@ def think_late(questions: Connection, own: Sequence[ComponentSet]) -> None:
     """A worker that needs a while to wake up."""
     time.sleep(0.5)
     bot_pool.think(questions, own)
+
+
+def test_whoever_is_over_the_budget_is_answered_by_workers_of_the_lowest_priority(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, passed = list[tuple[str, int, float]](), [0.0]
+
+    def ask(worker: bot_pool.Worker, question: bot_pool.Question) -> None:
+        asked.append((question[0], worker.niceness, worker.seconds))
+        passed[0] += 4.0
+
+    for name, instead in (("start", lambda _: None), ("stop", lambda _: None), ("ask", ask)):
+        monkeypatch.setattr(bot_pool.Worker, name, instead)
+    state = find("kingdom").new(2, {}, 1)
+    eve, ann = Asker("eve", "1"), Asker("ann", "2")
+
+    async def work() -> None:
+        pool = BotPool(1, 10.0, budget=6.0, clock=lambda: passed[0])
+        pool.open()
+        for name, asker in (("e1", eve), ("e2", eve), ("e3", eve), ("a1", ann), ("e4", eve)):
+            await pool.choose(name, state, 0, name, asker)
+        await pool.choose("nobody", state, 0, "n", Asker("bob", "3", present=False))
+        await pool.close()
+
+    asyncio.run(work())
+    usual, spare = (0, 10.0), (19, 60.0)
+    assert [name for name, *_ in asked] == ["e1", "e2", "e3", "a1", "e4", "nobody"]
+    assert [row[1:] for row in asked] == [usual, usual, spare, usual, spare, spare]
+
+
+def test_a_worker_for_spare_time_is_started_when_it_is_needed_and_has_the_lowest_priority() -> None:
+    state = find("kingdom").new(2, {}, 1)
+    legal = [state.game.actions.write(action) for action in state.legal(0)]
+
+    async def work() -> list[int]:
+        pool = BotPool(1, 30.0, budget=0.0)
+        pool.open()
+        before = {child.pid for child in multiprocessing.active_children()}
+        assert await pool.choose("greedy", state, 0, "t", Asker("eve", "1")) in legal
+        assert await pool.choose("greedy", state, 0, "t", Asker("eve", "1")) in legal
+        new = {child.pid for child in multiprocessing.active_children()} - before
+        found = [os.getpriority(os.PRIO_PROCESS, pid) for pid in new if pid is not None]
+        await pool.close()
+        assert pool.failures == 0
+        return found
+
+    assert asyncio.run(work()) == [19]
+
+
+def test_a_question_that_is_given_up_while_it_waits_keeps_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, answering = list[str](), threading.Event()
+
+    def ask(worker: bot_pool.Worker, question: bot_pool.Question) -> None:
+        asked.append(question[0])
+        assert question[0] != "slow" or answering.wait(20)
+
+    for name, instead in (("start", lambda _: None), ("stop", lambda _: None), ("ask", ask)):
+        monkeypatch.setattr(bot_pool.Worker, name, instead)
+    state = find("kingdom").new(2, {}, 1)
+
+    async def work() -> None:
+        pool = BotPool(1, 20.0)
+        pool.open()
+        slow = asyncio.create_task(pool.choose("slow", state, 0))
+        while not asked:
+            await asyncio.sleep(0.01)
+        given_up = asyncio.create_task(pool.choose("given up", state, 0))
+        late = asyncio.create_task(pool.choose("late", state, 0))
+        await asyncio.sleep(0)
+        assert pool.waiting == 2
+        given_up.cancel()
+        answering.set()
+        await slow
+        await late
+        assert asked == ["slow", "late"]
+        assert pool.waiting == 0
+        await pool.choose("last", state, 0)
+        await pool.close()
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,6 +7,7 @@ server-help-port = port, na kterém server naslouchá
 server-help-database = soubor SQLite nebo adresa databáze PostgreSQL
 server-help-workers = kolik procesů serveru sdílí jednu databázi PostgreSQL
 server-help-bots = v kolika procesech přemýšlejí boti, v každém procesu serveru
+server-help-bots-alone = nech boty hrát dál i u stolů, u kterých nikdo nesedí a nikdo se nedívá
 server-help-limit = omezení tohoto serveru, například most_tables=50 nebo requests=100,400 (za sekundu, najednou); lze zadat vícekrát
 server-help-logs = zapisuj protokol jako řádky JSON
 server-help-open = otevři hru v prohlížeči; použije se server, který už běží

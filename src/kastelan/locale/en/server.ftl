@@ -7,6 +7,7 @@ server-help-port = the port to listen on
 server-help-database = a SQLite file, or the address of a PostgreSQL database
 server-help-workers = how many server processes share one PostgreSQL database
 server-help-bots = how many processes bots think in, in each server process
+server-help-bots-alone = let bots play on at tables where nobody sits and nobody watches
 server-help-limit = a limit of this server, for example most_tables=50 or requests=100,400 (a second, at once); can be given several times
 server-help-logs = write logs as lines of JSON
 server-help-open = open the games in the browser; a server that is already running is used

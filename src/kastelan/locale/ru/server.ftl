@@ -7,6 +7,7 @@ server-help-port = порт, на котором слушает сервер
 server-help-database = файл SQLite или адрес базы данных PostgreSQL
 server-help-workers = сколько процессов сервера делят одну базу PostgreSQL
 server-help-bots = в скольких процессах думают боты, в каждом процессе сервера
+server-help-bots-alone = боты играют дальше и за столами, где никто не сидит и никто не смотрит
 server-help-limit = ограничение этого сервера, например most_tables=50 или requests=100,400 (в секунду, сразу); можно указать несколько раз
 server-help-logs = писать журнал строками JSON
 server-help-open = открыть игру в браузере; если сервер уже работает, используется он

@@ -94,6 +94,7 @@ async def get_who(request: ASGIConnection, service: Service) -> Identity | None:
             cookies.keep(request, cookies.session_cookie(service, str(secret)))
     if found is not None:
         request.state["language"] = found.person.language  # refusals use it too
+        service.addresses.note(found.id, client_of(request, service))
     return found
 
 

@@ -6,37 +6,31 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from time import monotonic, perf_counter
-from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.core.position import write_position
-from kastelan.server.errors import Conflict, NotFound, Unavailable
+from kastelan.server.errors import Conflict, NotFound
 from kastelan.server.people.accounts import now
 from kastelan.server.play import history
 from kastelan.server.play.bot_pool import BotPool
-from kastelan.server.play.commands import NO_ID, Command, GoBack, StandIn, TimeUp, Vote
-from kastelan.server.play.permissions import BOT, SERVER, Issuer, check_command
+from kastelan.server.play.bot_turns import DEFAULT_BOT, BotTurns
+from kastelan.server.play.commands import Command, GoBack, StandIn, TimeUp, Vote
+from kastelan.server.play.permissions import SERVER, Issuer, check_command
 from kastelan.server.play.room import Room
 from kastelan.server.play.table import LogLine, Plan
 from kastelan.server.play.timeouts import Hourglasses
 from kastelan.server.storage.log_entries import Entry, Snapshot
 from kastelan.server.storage.move_log import Log, Page
 from kastelan.server.tables.lobby import Lobby
-from kastelan.server.wire.play import Done, Moves, Seated
+from kastelan.server.wire.play import Done, Seated
 from kastelan.server.wire.tables import TableState
-
-DEFAULT_BOT: Final = "greedy"
-RETRY_SECONDS: Final = 1.0  # before a bot tries again when the database does not answer
 
 
 class Hub:
     """All tables in memory."""
 
     def __init__(self, log: Log, lobby: Lobby, bots: BotPool, idle_seconds: float) -> None:
-        self.log, self.lobby, self.bots = log, lobby, bots
+        self.log, self.lobby = log, lobby
         self.rooms: dict[str, Room] = {}
         # One lock for each table that is being loaded, so that requests that arrive together load it once.
         self._loading: dict[str, asyncio.Lock] = {}
@@ -50,7 +44,7 @@ class Hub:
         self.finished: Callable[[Room], None] = lambda room: None
         self.carried_out: Callable[[float], None] = lambda seconds: None
         self.stand_in_for: Callable[[Room, Seat], Awaitable[str]] = _default_bot
-        self.hourglasses = Hourglasses(self.act)
+        self.hourglasses, self.bot_turns = Hourglasses(self.act), BotTurns(self.act, bots)
 
     async def room(self, table_id: str) -> Room:
         """A table, from memory or loaded from its log."""
@@ -232,31 +226,16 @@ class Hub:
             room.snapshot = last.seq
         return Page(room.sheet.id, plan.entries, changes, snapshot)
 
-    # Bots
+    # Bots and time
+
+    def watched(self, room: Room) -> None:
+        """Let bots play on that have waited for someone to watch."""
+        self._wake(room)
 
     def _wake(self, room: Room) -> None:
         """Let bots think if it is their turn, and turn the hourglass for people whose time is limited."""
         self.hourglasses.look(room)
-        table = room.table
-        if table is None or table.over or (room.thinking is not None and not room.thinking.done()):
-            return
-        # One task plays all bots of a table in turn; it is started only when none is running (above).
-        if any(room.bot(seat) for seat in table.state.actors):
-            room.thinking = asyncio.create_task(self._think(room))
-
-    async def _think(self, room: Room) -> None:
-        while room.table is not None and (seat := room.bot_to_move()) is not None:
-            state, seq = room.table.state, room.table.seq
-            # `seq` was read before thinking: if a move is undone meanwhile, the answer is refused as stale.
-            word = await self.bots.choose(room.bot(seat) or DEFAULT_BOT, state, seat, room.sheet.id)
-            try:
-                await self.act(room, BOT, Moves(seat, seq, NO_ID, [word]))
-            except (Unavailable, SQLAlchemyError, OSError):
-                await asyncio.sleep(RETRY_SECONDS)
-            except KastelanError:
-                pass  # a move was taken back, or the player returned: look again
-
-    # Time
+        self.bot_turns.look(room)
 
     async def expire(self, table_id: str) -> None:
         """Let bots play for everyone whose clock has run out."""

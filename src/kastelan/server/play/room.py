@@ -88,6 +88,16 @@ class Room:
         """The first seat that has to decide and is played by a bot."""
         return next((seat for seat in self.playing.state.actors if self.bot(seat)), None)
 
+    @property
+    def present(self) -> bool:
+        """Whether a person plays or watches."""
+        return bool(self.watchers) or bool(self.people())
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person has a seat, even if a bot stands in, or watches."""
+        return bool(self.watchers) or any(place.user for place in self.sheet.seats)
+
     def voted_out(self, absent: Seat) -> bool:
         """Whether most of the other people at the table want a bot for a seat."""
         places = self.sheet.seats

@@ -20,7 +20,7 @@ from kastelan.core.game import Seat
 from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import now
 from kastelan.server.play import history
-from kastelan.server.play.hub import DEFAULT_BOT
+from kastelan.server.play.bot_turns import DEFAULT_BOT
 from kastelan.server.play.room import Room
 from kastelan.server.statistics.ratings import apply_game, ratings_of
 from kastelan.server.storage import schema

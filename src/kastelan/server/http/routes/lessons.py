@@ -16,6 +16,7 @@ from litestar.params import Parameter
 from kastelan.games import GAMES
 from kastelan.server.errors import Forbidden, NotFound, TooMany
 from kastelan.server.people.accounts import Identity
+from kastelan.server.play.fair_queue import Asker
 from kastelan.server.play.permissions import check_owner
 from kastelan.server.service import Service
 from kastelan.server.tables.table_info import Origin
@@ -53,7 +54,7 @@ async def advise(
         raise NotFound("nothing-to-advise")
     service.advice.take(client)
     with _one_at_a_time(service, me.id):
-        return Advice(await service.bots.choose(BOT, state, seat, table_id))
+        return Advice(await service.bots.choose(BOT, state, seat, table_id, Asker(me.id, client)))
 
 
 @contextmanager

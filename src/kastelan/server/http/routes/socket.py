@@ -96,6 +96,7 @@ async def _greet(service: Service, room: Room, watcher: Watcher, since: int | No
                     encode(room.update(room.perspective(seat, missed), watcher.language, watcher.board))
                 )
         room.watchers.add(watcher)
+    service.hub.watched(room)
 
 
 class Conversation:
