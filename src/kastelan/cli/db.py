@@ -1,4 +1,4 @@
-"""`kastelan db`: migrates, copies or checks the server's database."""
+"""`kastelan db`: migrates, copies, restores or checks the server's database."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typing import Final
 from kastelan.cli.arguments import Parser
 from kastelan.cli.serve import default_database
 from kastelan.cli.terminal import BadInput, Terminal
-from kastelan.server.storage.database import backup, sqlite_file
+from kastelan.server.storage.backups import backup, restore
+from kastelan.server.storage.database import sqlite_file
 from kastelan.server.storage.database_faults import explained
 from kastelan.server.storage.log_check import Checked, check
 from kastelan.server.storage.readiness import check_current, prepare
 from kastelan.server.storage.sole_process import SoleProcess
 
 EXAMPLE: Final = "kastelan db check --database ~/kastelan.db"
-WORK: Final = ("upgrade", "backup", "check")
+WORK: Final = ("upgrade", "backup", "restore", "check")
 
 
 def arguments(parser: Parser) -> None:
@@ -33,6 +34,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
         return _upgrade(database, terminal)
     if given.work == "backup":
         return _backup(database, given.target, terminal)
+    if given.work == "restore":
+        return _restore(database, given.target, terminal)
     if given.work == "check":
         return _check(database, terminal)
     raise BadInput("unknown-db-work", work=given.work, expected=", ".join(WORK))
@@ -56,12 +59,32 @@ def _backup(database: str, target: str | None, terminal: Terminal) -> int:
         raise BadInput("backup-only-sqlite")
     if not file.is_file():
         raise BadInput("no-such-file", path=database)
-    with explained(database):
-        backup(file, Path(target).expanduser())
+    backup(file, Path(target).expanduser())
     if terminal.json:
         terminal.answer({"backup": target})
     else:
         terminal.print("server-backed-up", path=target)
+    return 0
+
+
+def _restore(database: str, source: str | None, terminal: Terminal) -> int:
+    if source is None:
+        raise BadInput("missing-argument", argument="FILE")
+    file, copy = sqlite_file(database), Path(source).expanduser()
+    if file is None:
+        raise BadInput("restore-only-sqlite")
+    if not copy.is_file():
+        raise BadInput("no-such-file", path=source)
+    with SoleProcess(database):
+        if file.exists() and copy.samefile(file):
+            raise BadInput("restore-from-itself", path=source)
+        kept = restore(copy, file)
+    if terminal.json:
+        terminal.answer({"restored": source, "kept": str(kept) if kept else None})
+    else:
+        terminal.print("server-restored", path=source, database=str(file))
+        if kept is not None:
+            terminal.print("server-restored-kept", path=str(kept))
     return 0
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.core.errors import BadOption
 from kastelan.server.errors import Conflict, Unavailable
-from kastelan.server.storage import database, schema
+from kastelan.server.storage import backups, database, schema
 from kastelan.server.storage.log_entries import Entry, Snapshot
 from kastelan.server.storage.move_log import Log, Page
 
@@ -121,7 +121,7 @@ def test_a_database_that_fails_is_said_to_fail_and_recovers(tmp_path: Path) -> N
 def test_a_backup_is_a_whole_database(tmp_path: Path) -> None:
     async def work() -> None:
         engine = await fresh(tmp_path)
-        database.backup(tmp_path / "test.db", tmp_path / "copy.db")
+        backups.backup(tmp_path / "test.db", tmp_path / "copy.db")
         await engine.dispose()
 
     awaited(work())

@@ -1,7 +1,7 @@
 # Stolní server
 
 cli-about-serve = spusť server se stoly
-cli-about-db = aktualizuj, zálohuj nebo zkontroluj databázi serveru
+cli-about-db = aktualizuj, zálohuj, obnov nebo zkontroluj databázi serveru
 server-help-host = adresa, na které server naslouchá
 server-help-port = port, na kterém server naslouchá
 server-help-database = soubor SQLite nebo adresa databáze PostgreSQL
@@ -14,14 +14,16 @@ server-help-open = otevři hru v prohlížeči; použije se server, který už b
 server-help-origin = další webová adresa, jejíž stránky smějí server používat; lze uvést vícekrát
 server-help-https = server běží přes HTTPS: cookies posílej jen přes HTTPS
 server-help-proxy = před serverem stojí proxy a říká, kdo je klient
-server-help-work = co udělat: upgrade, backup nebo check
-server-help-target = kam se záloha uloží
+server-help-work = co udělat: upgrade, backup, restore nebo check
+server-help-target = záloha, která se uloží nebo obnoví
 server-open-already = Kastelan už běží: { $address }
 server-listening = Kastelan naslouchá na http://{ $host }:{ $port } a stoly ukládá do { $database }. Ctrl+C ho zastaví; stoly přežijí.
 error-workers-need-postgresql = Více procesů serveru potřebuje PostgreSQL: zadej jeho adresu volbou --database, nebo nech --workers na 1.
 error-server-components-form = „{ $text }“ není NÁZEV=SOUBOR, třeba true-tiles=my-tiles.json.
 server-upgraded = Databáze má verzi { $revision }.
 server-backed-up = Zkopírováno do { $path }.
+server-restored = Obnoveno ze zálohy { $path }: { $database } je ve stavu, v jakém se zálohovala.
+server-restored-kept = Dosavadní databáze zůstala jako { $path }.
 server-checked = Stoly: { $tables }. Přehráno řádků protokolu: { $moves }.
 server-fault = Stůl { $table }: { $reason }
 error-advice-only-when-learning = Rady se dávají jen v první hře s průvodcem.
@@ -84,6 +86,8 @@ error-plan-at-its-end = Plán končí před { $word }: na tahu je někdo jiný.
 error-plan-meets-unknown = Plán se zastavil u { $word }: tam se ukáže něco neznámého.
 error-rated-undo = V hodnocené hře proti botům už nic vzít zpět nelze.
 error-request-too-slow = Požadavek přicházel příliš dlouho.
+error-restore-from-itself = { $path } je sama ta databáze; zadej zálohu.
+error-restore-only-sqlite = Takto se obnovují jen soubory SQLite; pro PostgreSQL použij pg_restore.
 error-result-differs = Uložený výsledek není ten, ke kterému vede protokol.
 error-said-at-once = Dvě zprávy přišly najednou; pošli ji znovu.
 error-seat-taken = To místo je obsazené.

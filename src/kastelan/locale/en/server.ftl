@@ -1,7 +1,7 @@
 # The table server
 
 cli-about-serve = run the table server
-cli-about-db = upgrade, back up or check the server's database
+cli-about-db = upgrade, back up, restore or check the server's database
 server-help-host = the address to listen on
 server-help-port = the port to listen on
 server-help-database = a SQLite file, or the address of a PostgreSQL database
@@ -14,14 +14,16 @@ server-help-open = open the games in the browser; a server that is already runni
 server-help-origin = another web address whose pages may use this server; can be given several times
 server-help-https = served over HTTPS: send cookies only over HTTPS
 server-help-proxy = behind a reverse proxy: believe what it says about the client's address
-server-help-work = what to do: upgrade, backup or check
-server-help-target = where to write the backup
+server-help-work = what to do: upgrade, backup, restore or check
+server-help-target = the backup to write or to restore
 server-open-already = Kastelan is already running: { $address }
 server-listening = Kastelan is listening on http://{ $host }:{ $port } and keeps its tables in { $database }. Ctrl+C stops it; the tables are kept.
 error-workers-need-postgresql = Several server processes need PostgreSQL: give its address with --database, or leave --workers at 1.
 error-server-components-form = “{ $text }” is not NAME=FILE, for example true-tiles=my-tiles.json.
 server-upgraded = The database is at revision { $revision }.
 server-backed-up = Copied to { $path }.
+server-restored = Restored from { $path }: { $database } is as it was when the backup was made.
+server-restored-kept = The database that was there before is kept as { $path }.
 server-checked = Tables: { $tables }. Log lines replayed: { $moves }.
 server-fault = Table { $table }: { $reason }
 error-advice-only-when-learning = Advice is only given in guided first games.
@@ -90,6 +92,8 @@ error-plan-at-its-end = The plan ends before { $word }: it is another player’s
 error-plan-meets-unknown = The plan stops at { $word }: something unknown turns up there.
 error-rated-undo = In a rated game against bots nothing more can be taken back.
 error-request-too-slow = The request took too long to arrive.
+error-restore-from-itself = { $path } is the database itself; name a backup.
+error-restore-only-sqlite = Only SQLite files are restored like this; for PostgreSQL use pg_restore.
 error-result-differs = The stored result is not the one that the log leads to.
 error-said-at-once = Two messages arrived at the same time; send yours again.
 error-seat-taken = That seat is taken.

@@ -1,7 +1,7 @@
 # Сервер столов
 
 cli-about-serve = запустить сервер столов
-cli-about-db = обновить, скопировать или проверить базу данных сервера
+cli-about-db = обновить, скопировать, восстановить или проверить базу данных сервера
 server-help-host = адрес, на котором слушает сервер
 server-help-port = порт, на котором слушает сервер
 server-help-database = файл SQLite или адрес базы данных PostgreSQL
@@ -14,14 +14,16 @@ server-help-open = открыть игру в браузере; если сер�
 server-help-origin = ещё один веб-адрес, страницам которого разрешён этот сервер; можно указать несколько раз
 server-help-https = доступ по HTTPS: cookie отправляются только по HTTPS
 server-help-proxy = перед сервером стоит обратный прокси и сообщает адрес клиента
-server-help-work = что сделать: upgrade, backup или check
-server-help-target = куда записать копию
+server-help-work = что сделать: upgrade, backup, restore или check
+server-help-target = резервная копия: какую записать или восстановить
 server-open-already = Кастелан уже работает: { $address }
 server-listening = Кастелан слушает http://{ $host }:{ $port } и хранит столы в { $database }. Ctrl+C останавливает его; столы сохраняются.
 error-workers-need-postgresql = Нескольким процессам сервера нужен PostgreSQL: укажите его адрес в --database или оставьте --workers равным 1.
 error-server-components-form = «{ $text }» — не НАЗВАНИЕ=ФАЙЛ, например true-tiles=my-tiles.json.
 server-upgraded = База данных обновлена до версии { $revision }.
 server-backed-up = Скопировано в { $path }.
+server-restored = Восстановлено из { $path }: { $database } теперь такая, какой была при копировании.
+server-restored-kept = Прежняя база данных сохранена как { $path }.
 server-checked = Столов: { $tables }. Воспроизведено строк журнала: { $moves }.
 server-fault = Стол { $table }: { $reason }
 error-advice-only-when-learning = Советы даются только в первой партии с подсказками.
@@ -89,6 +91,8 @@ error-plan-at-its-end = План кончается перед { $word }: ход
 error-plan-meets-unknown = План останавливается на { $word }: там откроется что-то неизвестное.
 error-rated-undo = В рейтинговой партии против ботов больше ничего отменить нельзя.
 error-request-too-slow = Запрос поступал слишком долго.
+error-restore-from-itself = { $path } — это сама база данных; укажите резервную копию.
+error-restore-only-sqlite = Так восстанавливаются только файлы SQLite; для PostgreSQL используйте pg_restore.
 error-result-differs = Сохранённый результат не тот, к которому ведёт журнал.
 error-said-at-once = Два сообщения пришли одновременно; отправьте ещё раз.
 error-seat-taken = Это место занято.

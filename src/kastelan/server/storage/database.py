@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -121,15 +120,3 @@ async def revision(engine: AsyncEngine) -> str:
 def recorded_revision(connection: Connection) -> str:
     """The revision that a database has recorded; empty if it has none."""
     return ",".join(sorted(MigrationContext.configure(connection).get_current_heads()))
-
-
-def backup(source: Path, target: Path) -> None:
-    """Copy a SQLite database that may be in use; the copy appears whole or not at all."""
-    part = target.with_name(target.name + ".part")
-    before, after = sqlite3.connect(source), sqlite3.connect(part)
-    try:
-        before.backup(after)
-    finally:
-        after.close()
-        before.close()
-    part.replace(target)
