@@ -149,7 +149,10 @@ def stumble() -> None:
 
 def test_an_error_of_the_server_itself_has_words_and_the_headers() -> None:
     app = Litestar(
-        [stumble], exception_handlers=EXCEPTION_HANDLERS, before_send=[headers.send], openapi_config=None
+        [stumble],
+        exception_handlers=EXCEPTION_HANDLERS,
+        before_send=[headers.sender(https=False)],
+        openapi_config=None,
     )
     with TestClient(app, raise_server_exceptions=False) as browser:
         answer = browser.get("/")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from kastelan.server.errors import TooMany
 from kastelan.server.http.rate_limits import Limit
@@ -17,7 +19,7 @@ from kastelan.server.people.accounts import now
 from kastelan.server.people.sessions import SESSION_DAYS
 from kastelan.server.service import Service
 from tests.server.people.test_accounts import PASSWORD, account, again
-from tests.server.support.running_server import Player, Server, loose, served
+from tests.server.support.running_server import Player, Server, loose, next_of, served
 
 DAY = 86_400_000
 
@@ -146,3 +148,48 @@ def test_what_was_taken_in_vain_is_given_back() -> None:
     limit.take("a")
     with pytest.raises(TooMany):
         limit.take("a")
+
+
+def test_a_new_session_begins_with_an_account_and_with_a_login(own: Server) -> None:
+    """Whoever slipped in a cookie of their own before is not logged in after."""
+    ann = Player(own, "Ann")
+    planted = dict(ann.http.cookies)
+    login = f"ann-{uuid.uuid4().hex}"
+    table = ann.table("kingdom", "me", "open")
+    with ann.socket(table) as line:
+        next_of(line, "table")
+        ann.post("/api/me/account", {"login": login, "password": PASSWORD}, 204)
+        with pytest.raises(ConnectionClosed):
+            next_of(line, "nothing of the kind")
+    assert httpx.get(f"{own.url}/api/me", cookies=planted).status_code == 401
+    assert ann.get("/api/me")["login"] == login
+    guest = Player(own, "Bob")
+    planted = dict(guest.http.cookies)
+    guest.post("/api/login", {"login": login, "password": PASSWORD})
+    assert guest.get("/api/me")["id"] == ann.id
+    assert httpx.get(f"{own.url}/api/me", cookies=planted).status_code == 401
+
+
+def test_over_https_cookies_belong_to_this_host_alone(tmp_path: Path) -> None:
+    place = tmp_path / "tables.db"
+    with served(place) as server:
+        ann = Player(server, "Ann")
+        old = ann.http.cookies["kastelan"]
+        assert "strict-transport-security" not in ann.http.get("/api/here").headers
+    with served(place, secure_cookies=True) as server:
+        came = httpx.post(f"{server.url}/api/guests", json={"name": "Bob"})
+        assert came.headers["set-cookie"].startswith("__Host-kastelan=")
+        assert "Secure" in came.headers["set-cookie"]
+        assert came.headers["strict-transport-security"] == "max-age=31536000"
+        assert "strict-transport-security" in httpx.get(f"{server.url}/nothing-there").headers
+        # A cookie from before is taken once, and exchanged; beside a new one it counts for nothing.
+        moved = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"kastelan={old}"})
+        assert moved.json()["id"] == ann.id
+        given = moved.headers.get_list("set-cookie")
+        assert given[0].startswith(f"__Host-kastelan={old};")
+        assert given[1].startswith('kastelan=""; ')
+        assert "Max-Age=0" in given[1]
+        both = {"Cookie": f"kastelan={old}; {came.headers['set-cookie'].partition(';')[0]}"}
+        assert httpx.get(f"{server.url}/api/me", headers=both).json()["name"] == "Bob"
+        forged = {"Cookie": f"kastelan={old}; __Host-kastelan=a.b"}
+        assert httpx.get(f"{server.url}/api/me", headers=forged).status_code == 401

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
+from tests.server.storage.test_locked_database import locked
+from tests.server.support.postgres import Cluster
 from tests.server.support.running_server import Player, Server, next_of, served
 from tests.server.tables.test_lobby_feed import lobby
 
@@ -67,3 +72,34 @@ def test_nobody_speaks_too_fast(tmp_path: Path) -> None:
         said(ann, table, "two")
         assert ann.post(f"/api/tables/{table}/chat", {"type": "chat", "text": "three"}, 429)
         assert texts(ann, table) == ["one", "two"]
+
+
+def test_many_messages_at_the_same_moment_are_all_kept(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.table("kingdom", "me", "open")
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda number: said(ann, table, f"message {number}"), range(40)))
+    assert sorted(texts(ann, table)) == sorted(f"message {number}" for number in range(40))
+
+
+@pytest.mark.slow
+def test_many_messages_at_the_same_moment_are_kept_on_postgresql_too(postgres: Cluster) -> None:
+    with served(postgres.database()) as server:
+        test_many_messages_at_the_same_moment_are_all_kept(server)
+
+
+def test_chat_is_refused_with_a_reason_while_the_database_is_locked(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db", busy_seconds=0.1) as server:
+        ann = Player(server, "Ann")
+        table = ann.table("kingdom", "me", "open")
+        with ann.socket(table) as line:
+            next_of(line, "table")
+            with locked(tmp_path / "tables.db"):
+                line.send('{"type": "chat", "id": "c", "text": "hello"}')
+                refused = next_of(line, "refused")
+                assert (refused["id"], refused["error"]["message"]) == ("c", "database-gone")
+                body = {"type": "chat", "text": "hello"}
+                error = ann.post(f"/api/tables/{table}/chat", body, 503)["error"]
+                assert error["message"] == "database-gone"
+            line.send('{"type": "chat", "id": "d", "text": "hello again"}')
+            assert next_of(line, "said")["text"] == "hello again"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
+import sys
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import TypeVar
@@ -136,3 +138,21 @@ def test_an_address_is_a_path_or_a_url() -> None:
     for wrong in ("mysql://host/db", "://"):
         with pytest.raises(BadOption):
             database.address(wrong)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes there")
+def test_only_the_owner_reads_the_database_and_its_backup(tmp_path: Path) -> None:
+    place, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+
+    async def work(*beside: str) -> list[str]:
+        engine = database.open_database(str(place))
+        await database.upgrade(engine)
+        found = [oct(stat.S_IMODE((tmp_path / f"tables.db{more}").stat().st_mode)) for more in beside]
+        await engine.dispose()
+        return found
+
+    assert awaited(work("", "-wal", "-shm")) == ["0o600"] * 3
+    backups.backup(place, copy)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    place.chmod(0o644)
+    assert awaited(work("")) == ["0o640"]  # a group may be meant, everybody is not

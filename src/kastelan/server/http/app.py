@@ -46,7 +46,7 @@ from kastelan.server.http.routes import (
 )
 from kastelan.server.http.sockets import check_address, check_origin
 from kastelan.server.operation.gc_tuning import without_full_collections
-from kastelan.server.operation.json_logging import logged, write_logs
+from kastelan.server.operation.json_logging import log_exception, logged, write_logs
 from kastelan.server.people.accounts import Identity
 from kastelan.server.service import Service
 from kastelan.server.settings import SETTINGS, Settings
@@ -67,6 +67,7 @@ def _kinds(kind: type[KastelanError]) -> set[type[KastelanError]]:
 
 LOGGING: Final = LoggingConfig(  # a refusal is expected, so it has no stack trace
     log_exceptions="always",
+    exception_logging_handler=log_exception,
     disable_stack_trace={*range(400, 500), *_kinds(KastelanError), UnicodeDecodeError, RecursionError},
     configure_root_logger=False,  # json_logging.py does
     loggers={"litestar": {"level": "INFO", "handlers": [], "propagate": True}},
@@ -88,10 +89,10 @@ async def get_who(request: ASGIConnection, service: Service) -> Identity | None:
         if found is None:
             raise NotKnown("wrong-token")
     else:
-        secret = service.people.unsigned(request.cookies.get(cookies.SESSION, ""))
+        secret, outdated = cookies.session_of(request, service)
         found = await service.sessions.known(secret, "cookie") if secret else None
-        if found is not None and found.renewed:
-            cookies.keep(request, cookies.session_cookie(service, str(secret)))
+        if found is not None and (found.renewed or outdated):
+            cookies.renew(request, service, str(secret), outdated)
     if found is not None:
         request.state["language"] = found.person.language  # refusals use it too
         service.addresses.note(found.id, client_of(request, service))
@@ -163,7 +164,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         lifespan=[alive],
         state=State({"service": service}),
         before_request=before,
-        before_send=[cookies.send, headers.send],
+        before_send=[cookies.send, headers.sender(service.settings.secure_cookies)],
         middleware=[logged],
         dependencies={
             "service": Provide(get_service, sync_to_thread=False),

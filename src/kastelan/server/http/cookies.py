@@ -1,5 +1,8 @@
 """Two cookies: the session, and a mark that an account was used on this device before.
 
+Served over HTTPS, their names begin with `__Host-`: browsers take such a cookie only from this very host and
+over HTTPS, so that neither another host of the domain nor somebody on the network can slip in one of theirs.
+
 Wrong passwords are limited per login. A device on which the owner has logged in before has its own limit, so
 that guesses from elsewhere cannot lock the owner out.
 """
@@ -22,6 +25,7 @@ from kastelan.server.service import Service
 
 SESSION: Final = "kastelan"
 DEVICE: Final = "kastelan-device"
+HOST: Final = "__Host-"
 KEPT: Final = "cookies"
 # The messages that carry headers: the start of an answer, and the acceptance of a socket.
 STARTS: Final = ("http.response.start", "websocket.accept")
@@ -38,15 +42,31 @@ def device_cookie(service: Service, login: str) -> Cookie:
 
 
 def _cookie(service: Service, name: str, value: str) -> Cookie:
+    secure = service.settings.secure_cookies
     return Cookie(
-        name,
+        f"{HOST}{name}" if secure else name,
         value=value,
         httponly=True,
         samesite="lax",
-        secure=service.settings.secure_cookies,
+        secure=secure,
         max_age=SESSION_DAYS * 86_400,
         path="/",
     )
+
+
+def session_of(connection: ASGIConnection, service: Service) -> tuple[str | None, bool]:  # type: ignore[type-arg]  # any connection
+    """The secret of the session that a request names, and whether its cookie has an outdated name."""
+    found = connection.cookies.get(f"{HOST}{SESSION}") if service.settings.secure_cookies else None
+    # A cookie from before the server was served over HTTPS is taken as long as there is no other.
+    secret = service.people.unsigned(found or connection.cookies.get(SESSION, ""))
+    return secret, service.settings.secure_cookies and found is None
+
+
+def renew(connection: ASGIConnection, service: Service, secret: str, outdated: bool) -> None:  # type: ignore[type-arg]  # any connection
+    """Send the cookie of a session again, and end one with an outdated name."""
+    keep(connection, session_cookie(service, secret))
+    if outdated:
+        keep(connection, Cookie(SESSION, value="", max_age=0, path="/", httponly=True, secure=True))
 
 
 def keep(connection: ASGIConnection, cookie: Cookie) -> None:  # type: ignore[type-arg]  # any connection
@@ -64,7 +84,8 @@ async def send(message: Message, scope: Scope) -> None:
 @contextmanager
 def password_check(connection: ASGIConnection, service: Service, login: str) -> Iterator[None]:  # type: ignore[type-arg]  # any user
     """Count a password check against the limit of wrong passwords, unless the password is right."""
-    mark = connection.cookies.get(DEVICE, "")
+    name = f"{HOST}{DEVICE}" if service.settings.secure_cookies else DEVICE
+    mark = connection.cookies.get(name, "") or connection.cookies.get(DEVICE, "")
     known = hmac.compare_digest(mark.encode(), service.people.device_mark(login).encode())
     # Two limits for each login: one for devices that are known, one for all others.
     key = f"{login_form(login)} {known}"

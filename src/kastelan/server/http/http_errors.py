@@ -48,9 +48,14 @@ def refuse(request: Request, error: KastelanError) -> Response[dict[str, object]
 
 
 def refuse_for_now(request: Request, error: Exception) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user
-    """The database does not answer, or its disk is full. The client learns only that it may try again."""
+    """The database does not answer, or its disk is full."""
+    return refuse(request, database_gone(error))
+
+
+def database_gone(error: Exception) -> Unavailable:
+    """Log an error of the database. The client learns only that it may try again."""
     logger.warning("the database does not answer: %s", type(error).__name__)
-    return refuse(request, Unavailable("database-gone"))
+    return Unavailable("database-gone")
 
 
 def refuse_misread(request: Request, error: HTTPException) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Collection
 
-from sqlalchemy import Table, delete, func, insert, select
+from sqlalchemy import Executable, Table, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -15,6 +16,7 @@ from kastelan.server.wire.people import Person
 from kastelan.server.wire.play import Said
 
 PAGE = 100
+ATTEMPTS = 10
 
 
 async def say(engine: AsyncEngine, table: str, person: Person, text: str) -> Said:
@@ -22,21 +24,29 @@ async def say(engine: AsyncEngine, table: str, person: Person, text: str) -> Sai
     text = "".join(character for character in text if character.isprintable()).strip()
     if not text:
         raise Refused("empty-chat")
-    numbers = schema.chat.c.number
     at = now()
-    try:
-        async with engine.begin() as connection:
-            # Two messages at the same moment get the same number; the primary key then refuses the second.
-            last = await connection.scalar(select(func.max(numbers)).where(schema.chat.c.table_id == table))
-            said = Said((last or 0) + 1, person.id, person.name, text, at)
-            await connection.execute(
-                insert(schema.chat).values(
-                    table_id=table, number=said.number, user_id=person.id, text=text, at=at
-                )
-            )
-    except IntegrityError:
-        raise Conflict("said-at-once") from None
-    return said
+    for _ in range(ATTEMPTS):
+        # Two messages of different processes may get the same number; the primary key refuses the second.
+        with contextlib.suppress(IntegrityError):
+            async with engine.begin() as connection:
+                number: int = await connection.scalar(_numbered(table, person.id, text, at))
+            return Said(number, person.id, person.name, text, at)
+    raise Conflict("said-at-once")
+
+
+def _numbered(table: str, user: str, text: str, at: int) -> Executable:
+    """A message with the next number, in one statement: a transaction of SQLite that reads and then writes
+    fails if another one has written meanwhile."""
+    kept = schema.chat
+    following = select(func.coalesce(func.max(kept.c.number), 0) + 1).where(kept.c.table_id == table)
+    values = {
+        "table_id": table,
+        "number": following.scalar_subquery(),
+        "user_id": user,
+        "text": text,
+        "at": at,
+    }
+    return insert(kept).values(values).returning(kept.c.number)
 
 
 async def messages(engine: AsyncEngine, table: str, after: int, user: str | None = None) -> list[Said]:

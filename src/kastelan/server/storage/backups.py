@@ -49,6 +49,7 @@ def restore(copy: Path, target: Path) -> Path | None:
 def _copy(source: Path, target: Path) -> None:
     """Copy a database as of one moment into one file."""
     target.unlink(missing_ok=True)  # left by a copy that was interrupted
+    target.touch(0o600)  # until it has the rights of its source
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as before,
         closing(sqlite3.connect(target)) as after,

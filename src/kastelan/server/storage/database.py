@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import stat
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -58,11 +60,27 @@ def open_database(database: str, busy_seconds: float = BUSY_SECONDS) -> AsyncEng
     """Create an engine; it connects on first use. Waiting for a lock has a time limit."""
     # PostgreSQL's lock_timeout and SQLite's busy_timeout are both in milliseconds.
     place, patience = address(database), int(1000 * busy_seconds)
+    _keep_private(place)
     given = {} if place.startswith("sqlite") else {"server_settings": {"lock_timeout": str(patience)}}
     engine = create_async_engine(place, hide_parameters=True, connect_args=given)  # seeds are not logged
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", partial(_prepare, patience))
     return engine
+
+
+def _keep_private(place: str) -> None:
+    """Create a SQLite file that only its owner may read, and take others' rights to one that is there.
+
+    SQLite gives the files beside it the same rights.
+    """
+    file = make_url(place).database
+    if not place.startswith("sqlite") or not file or file.startswith((":", "file:")):
+        return
+    with contextlib.suppress(OSError):  # what is wrong with the file, SQLite will say
+        Path(file).touch(0o600)
+        mode = stat.S_IMODE(Path(file).stat().st_mode)
+        if mode & stat.S_IRWXO:
+            Path(file).chmod(mode & ~stat.S_IRWXO)
 
 
 def _prepare(patience: int, connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

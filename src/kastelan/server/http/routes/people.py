@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Final
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
 
-from kastelan.server.http.cookies import device_cookie, keep, password_check, session_cookie
+from kastelan.server.errors import NotFound
+from kastelan.server.http.cookies import device_cookie, password_check, session_cookie
 from kastelan.server.people.accounts import Identity, in_person
 from kastelan.server.play import stand_ins
 from kastelan.server.service import Service
@@ -29,13 +32,25 @@ from kastelan.server.wire.people import (
 AnyRequest = Request[object, object, State]
 
 
-async def _log_in(service: Service, person: Person, request: AnyRequest) -> Response[Person]:
-    """Begin a session on this device."""
+async def _log_in(
+    service: Service, person: Person, request: AnyRequest, before: Identity | None = None
+) -> Response[Person]:
+    """Begin a session on this device, and end the one before it."""
     secret = await service.sessions.begin(person.id, request.headers.get("user-agent", ""))
     kept = [session_cookie(service, secret)]
     if person.login is not None:
         kept.append(device_cookie(service, person.login))
-    return Response(person, cookies=kept)
+    return Response(person, cookies=kept, background=await _end(service, before))
+
+
+async def _end(service: Service, session: Identity | None) -> BackgroundTask | None:
+    """End a session that a new one replaces: whoever knew its cookie must not be logged in with it now."""
+    if session is None or session.kind != "cookie":
+        return None
+    with contextlib.suppress(NotFound):  # ended on another device at this moment
+        await service.sessions.end(session.id, session.session)
+    # After the answer, so that the page has its new cookie when it connects again.
+    return BackgroundTask(service.disconnect, session.id)
 
 
 @post("/api/guests")
@@ -49,12 +64,14 @@ async def come_as_guest(
 
 
 @post("/api/login")
-async def log_in(data: Login, service: Service, client: str, request: AnyRequest) -> Response[Person]:
+async def log_in(
+    data: Login, service: Service, client: str, request: AnyRequest, who: Identity | None
+) -> Response[Person]:
     """Come back to an account, on any device."""
     service.logins.take(client)
     with password_check(request, service, data.login):
         person = await service.people.login(data.login, data.password)
-    return await _log_in(service, person, request)
+    return await _log_in(service, person, request, who)
 
 
 @post("/api/logout", status_code=204)
@@ -95,12 +112,14 @@ async def change_me(data: Profile, service: Service, me: Identity) -> Person:
 @post("/api/me/account", status_code=204)
 async def make_account(
     data: NewAccount, service: Service, me: Identity, client: str, request: AnyRequest
-) -> None:
-    """Turn a guest into an account; the games stay."""
+) -> Response[None]:
+    """Turn a guest into an account; the games stay, and a new session begins."""
     in_person(me)
     service.logins.take(client)
     await service.people.register(me.id, data)
-    keep(request, device_cookie(service, data.login))
+    secret = await service.sessions.begin(me.id, request.headers.get("user-agent", ""))
+    kept = [session_cookie(service, secret), device_cookie(service, data.login)]
+    return Response(None, cookies=kept, background=await _end(service, me))
 
 
 @post("/api/me/password", status_code=204)

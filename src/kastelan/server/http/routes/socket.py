@@ -8,11 +8,13 @@ from typing import Annotated, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import Parameter
+from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.server.errors import Forbidden, Refused
 from kastelan.server.http import sockets
+from kastelan.server.http.http_errors import database_gone
 from kastelan.server.http.routes import chat
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play import questions
@@ -118,6 +120,8 @@ class Conversation:
             return await self._respond(frame)
         except KastelanError as error:
             return self._refused(client, error)
+        except (SQLAlchemyError, OSError) as error:
+            return self._refused(client, database_gone(error))
 
     async def _respond(self, frame: Frame) -> msgspec.Struct | None:
         room, who = self._room, self._who
@@ -145,6 +149,8 @@ class Conversation:
             watcher.send(encode(Answer(question.id, found)))
         except KastelanError as error:
             watcher.send(encode(self._refused(question.id, error)))
+        except (SQLAlchemyError, OSError) as error:
+            watcher.send(encode(self._refused(question.id, database_gone(error))))
 
     def _refused(self, client: str, error: KastelanError) -> Failed:
         self._service.metrics.refused(error)
