@@ -56,21 +56,35 @@ class Mutant:
     line: int
     name: str  # the qualified name of the function, or the name of the constant
     about: str  # the source that was changed, and into what
-    tree: ast.Module
     constant: bool
+    place: int  # of the changed node in the order of `ast.walk`
+    change: Change
 
     def key(self, root: Path) -> str:
         """The mutant by file, function and change, without the line, so that edits elsewhere keep it."""
         return f"{self.file.relative_to(root).as_posix()}:{self.name}: {self.about}"
 
+    def tree(self) -> ast.Module:
+        """The file with the change."""
+        tree = _parsed(self.file)
+        target = next(node for number, node in enumerate(ast.walk(tree)) if number == self.place)
+        changed = _Changer(target, self.change).visit(tree)
+        assert isinstance(changed, ast.Module)
+        return ast.fix_missing_locations(changed)
+
 
 def mutants(file: Path) -> Iterator[Mutant]:
     """Every mutant of a file's functions and of its constants that are numbers."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    tree = _parsed(file)
+    places = {id(node): number for number, node in enumerate(ast.walk(tree))}
     for owner, name in _owners(tree.body):
-        for place in _places(owner):
-            for about, change in _changes(place):
-                yield Mutant(file, place.lineno, name, about, _changed(tree, place, change), _constant(owner))
+        for node in _places(owner):
+            for about, change in _changes(node):
+                yield Mutant(file, node.lineno, name, about, _constant(owner), places[id(node)], change)
+
+
+def _parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def _owners(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[ast.stmt, str]]:
@@ -214,22 +228,12 @@ class _Changer(ast.NodeTransformer):
         return visited
 
 
-def _changed(tree: ast.Module, place: ast.AST, change: Change) -> ast.Module:
-    """A copy of the tree with one node changed."""
-    at = next(number for number, node in enumerate(ast.walk(tree)) if node is place)
-    new = copy.deepcopy(tree)
-    target = next(node for number, node in enumerate(ast.walk(new)) if number == at)
-    changed = _Changer(target, change).visit(new)
-    assert isinstance(changed, ast.Module)
-    return ast.fix_missing_locations(changed)
-
-
 # Putting a mutant into the running program
 
 
 def apply(mutant: Mutant) -> bool:
     """Give every function that was made from the original source the changed code. False if it cannot be."""
-    new = _code_named(compile(mutant.tree, str(mutant.file), "exec"), mutant.name)
+    new = _code_named(compile(mutant.tree(), str(mutant.file), "exec"), mutant.name)
     changed = False
     for found in gc.get_objects() if new else ():
         if isinstance(found, _lru_cache_wrapper):
@@ -246,7 +250,7 @@ def import_mutated(mutant: Mutant, packages: tuple[str, ...]) -> None:
     """Forget the modules of these packages; imported again, the mutant's file has the changed code."""
     for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
         del sys.modules[name]
-    usual, code = SourceFileLoader.get_code, compile(mutant.tree, str(mutant.file), "exec")
+    usual, code = SourceFileLoader.get_code, compile(mutant.tree(), str(mutant.file), "exec")
 
     def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
         return code if loader.path == str(mutant.file) else usual(loader, name)

@@ -37,6 +37,7 @@ from bench.report import RESULTS, table_head, table_row, write_results
 
 ROOT: Final = Path(__file__).parent.parent
 ENGINE: Final = ROOT / "src" / "kastelan" / "games"
+GAMES: Final = ("kingdom", "seasons", "ludwig")
 EQUIVALENT: Final = Path(__file__).with_name("mutation_equivalent.toml")
 
 # fmt: off
@@ -76,9 +77,10 @@ def rule_files(game: str) -> list[Path]:
 
 def tests_of(game: str) -> list[str]:
     """The tests that concern a game's rules."""
-    shared = sorted((ROOT / "tests").glob(f"*/test_*{game}*.py"))
-    more = [ROOT / "tests" / "perft", ROOT / "tests" / "test_examples.py"]
-    return [str(path) for path in (ROOT / "tests" / "games" / game, *shared, *more) if path.exists()]
+    tests = ROOT / "tests"
+    shared = sorted(tests.glob(f"*/test_*{game}*.py"))
+    more = (tests / "properties" / "test_last_round.py", tests / "perft", tests / "test_examples.py")
+    return [str(path) for path in (tests / "games" / game, *shared, *more) if path.exists()]
 
 
 class Mutation:
@@ -221,13 +223,17 @@ def run(game: str, args: Namespace) -> dict[str, object]:
     }
 
 
-def page(rows: Sequence[dict[str, object]], sample: int) -> str:
+def page(rows: Sequence[dict[str, object]], sample: int, seed: int) -> str:
     """The results as Markdown."""
-    how = f"a random sample of {sample} a game" if sample else "all of them"
+    command, how = "make mutation", "all of them"
+    if sample:
+        command = f"python -m bench.mutation --sample {sample} --seed {seed}"
+        how = f"at most {sample} a game, drawn with seed {seed}"
     lines = [
         "# Mutants of the rules",
         "",
-        f"`make mutation`: one small change in a rule at a time, {how}. A test that fails kills a mutant.",
+        f"`{command}`: one small change in a rule at a time, {how}. A test that fails kills a mutant.",
+        "Those that survived are listed in [mutation.json](mutation.json).",
         f"{platform.machine()}, Python {platform.python_version()}, {date.today().isoformat()}.",
         "",
         *table_head(("game", "mutants", "killed", "share", "equivalent, not counted", "minutes")),
@@ -249,7 +255,7 @@ def page(rows: Sequence[dict[str, object]], sample: int) -> str:
 def main() -> None:
     """Run the games named on the command line and write the results."""
     parser = ArgumentParser(prog="python -m bench.mutation", description=__doc__)
-    parser.add_argument("games", nargs="*", default=["kingdom", "seasons", "ludwig"])
+    parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--sample", type=int, default=0, help="try this many mutants of each game")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--only", default="", help="files whose path contains this")
@@ -259,7 +265,7 @@ def main() -> None:
     rows = [run(game, args) for game in args.games]
     print(json.dumps(rows, indent=1))
     if not args.only:
-        write_results(args.out, "mutation", page(rows, args.sample), rows)
+        write_results(args.out, "mutation", page(rows, args.sample, args.seed), rows)
 
 
 if __name__ == "__main__":

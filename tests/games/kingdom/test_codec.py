@@ -198,6 +198,7 @@ WITHOUT_CARDS: Final = {"card": None, "rest": "removed", "hands": ()}
         ({}, False),
         ({"b": sorted(table().terrain("grass"))[:40]}, True),  # in the last round
         ({"a": [(6, 8)], "tiles": [OF_TAVERN]}, True),
+        ({"a": [(6, 1)], "tiles": [(6, 2)]}, True),
         ({"a": [(5, 11)], "tiles": [OF_PADDOCK]}, True),
         ({"quadrants": B2, "a": [(3, 6)], "tiles": [(3, 7)]}, False),  # an oracle needs a card
     ],
@@ -218,14 +219,23 @@ def test_a_position_without_cards_that_can_never_end_is_refused(
             parse_position(KINGDOM, line)
 
 
-@pytest.mark.parametrize(("supply", "left", "ends"), [(40, 0, False), (40, 2, True), (1, 0, True)])
+@pytest.mark.parametrize(
+    ("supply", "left", "ends"),
+    [
+        (40, (0,) * 8, False),
+        (40, (2,) * 8, True),
+        (40, (0,) * 7 + (1,), True),
+        (2, (0,) * 8, False),
+        (1, (0,) * 8, True),
+    ],
+)
 def test_cards_of_terrains_without_room_for_the_supply_do_not_end_a_game(
-    supply: int, left: int, ends: bool
+    supply: int, left: tuple[int, ...], ends: bool
 ) -> None:
     """One hex of grass is free, all other cards are out of the game, and tiles may have run out."""
     state = table(players=4, full={"grass": [(3, 4)]}).state
     state.hands, state.pile, state.discards = (GRASS, None, None, None), (), ()
     state.removed = DECK[1:]
-    state.left = (left,) * len(state.left)
+    state.left = left
     state.supply = (supply, *(max(have, supply) for have in state.supply[1:]))
     assert can_end(state) == ends

@@ -113,6 +113,7 @@ def test_a_state_knows_the_options_of_its_game() -> None:
         ("quadrants", "tavern,paddock,oasis,farm,barn", "bad-option-value"),
         ("quadrants", 4, "bad-option-value"),
         ("cards", "lords", "bad-option-value"),
+        ("cards", "lords,miners,knights,farmers", "bad-option-value"),
         ("cards", "lords,lords,miners", "bad-option-value"),
         ("cards", "lords,bishops,miners", "bad-option-value"),
         ("without", "bishops", "bad-option-value"),

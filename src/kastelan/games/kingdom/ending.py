@@ -9,7 +9,6 @@ from kastelan.core.hexes import Hexes
 from kastelan.games.kingdom import scoring
 from kastelan.games.kingdom.components import BARN, ORACLE
 from kastelan.games.kingdom.events import GameEnded, GoldScored, LastRoundCalled
-from kastelan.games.kingdom.locations import MOVES
 from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 
 if TYPE_CHECKING:
@@ -58,11 +57,10 @@ def can_end(state: KingdomState) -> bool:
     ground, tiles = _ground_of_cards(state), _kinds_held(state)
     if not ground:
         tiles -= {ORACLE, BARN}  # they follow the card of the turn
-    # Moves make room, and building may bring tiles that move.
-    if 0 in state.supply or tiles & MOVES.keys() or ((ground or tiles) and any(state.left)):
+    # Settlements never fill the board: tiles find room, and building may bring tiles.
+    if tiles or (ground and any(state.left)):
         return True
-    room = state.board.buildable & state.free if tiles else ground
-    return min(state.supply) <= room.bit_count()
+    return min(state.supply) <= ground.bit_count()
 
 
 def _kinds_held(state: KingdomState) -> set[int]:

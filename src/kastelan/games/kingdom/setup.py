@@ -22,7 +22,7 @@ from kastelan.games.kingdom.components import (
     assembled,
 )
 from kastelan.games.kingdom.events import TableLaid
-from kastelan.games.kingdom.step_numbers import BEFORE, NOTHING
+from kastelan.games.kingdom.step_numbers import NOTHING
 
 if TYPE_CHECKING:
     from kastelan.games.kingdom.state import KingdomState, Table
@@ -89,7 +89,6 @@ def set_up(state: KingdomState, table: Table, chance: int, tell: Tell | None) ->
     state.pile, state.chance = shuffled(chance, DECK)
     state.discards = state.removed = ()
     state.left = (TILES_PER_LOCATION,) * len(board.locations)
-    state.seat, state.step, state.built, state.ready = table.start, BEFORE, 0, 0
     state.kind = state.lifted = NOTHING
     if tell is not None:
         tell(TableLaid(table.start, board.lies, table.cards))
