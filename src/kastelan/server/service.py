@@ -63,9 +63,7 @@ class Service:
         self.addresses = LastAddresses()
         self.component_sets = ComponentSets(self.engine, settings.components)
         self.log = Log(self.engine)
-        self.bots = BotPool(
-            settings.bot_workers, settings.bot_seconds, settings.bot_budget, settings.spare_niceness
-        )
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_budget)
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
         self.process_sync = ProcessSync(self.engine, self.hub)
         self.tasks = TaskQueue()

@@ -26,8 +26,7 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 10.0
     # Of thinking for one person, forgotten by half every minute: more is done in time that others leave.
-    bot_budget: float = 6.0
-    spare_niceness: int = 19  # the priority of the processes for that
+    bot_budget: float = 30.0
     bots_alone: bool = False  # whether tables of bots play on when nobody watches
     components: tuple[tuple[str, str], ...] = ()  # names and files of own components
     busy_seconds: float = 5.0  # how long a write waits for a database lock

@@ -21,6 +21,7 @@ from kastelan.core.position import Packed, pack, unpack
 from kastelan.games import GAMES, find
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.state import LudwigState
+from kastelan.server.operation import worker_process
 from kastelan.server.play import bot_pool
 from kastelan.server.play.bot_pool import BotPool
 from kastelan.server.play.fair_queue import Asker
@@ -134,11 +135,11 @@ def test_a_bot_is_asked_where_it_may_remember_its_turn(monkeypatch: pytest.Monke
 
 def test_a_worker_that_does_not_wake_up_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "think", think_late)
-    monkeypatch.setattr(bot_pool, "START_SECONDS", 0.01)
+    monkeypatch.setattr(worker_process, "START_SECONDS", 0.01)
     worker, state = bot_pool.Worker(seconds=30.0), find("kingdom").new(2, {}, 1)
     question = ("random", pack(state.determinise(0, 1)), 0, 1)
     assert worker.ask(question) is None
-    monkeypatch.setattr(bot_pool, "START_SECONDS", 60.0)
+    worker._start_seconds = 60.0
     legal = [state.game.actions.write(action) for action in state.legal(0)]
     assert [worker.ask(question) in legal for _ in range(2)] == [True, True]
     worker.retire()
@@ -150,13 +151,13 @@ def think_late(questions: Connection, own: Sequence[ComponentSet]) -> None:
     bot_pool.think(questions, own)
 
 
-def test_whoever_is_over_the_budget_is_answered_by_workers_of_the_lowest_priority(
+def test_whoever_has_used_more_time_is_answered_by_workers_of_a_lower_priority(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked, passed = list[tuple[str, int, float]](), [0.0]
 
     def ask(worker: bot_pool.Worker, question: bot_pool.Question) -> None:
-        asked.append((question[0], worker.niceness, worker.seconds))
+        asked.append((question[0], worker.line.niceness, worker.seconds))
         passed[0] += 4.0
 
     for name, instead in (("start", lambda _: None), ("stop", lambda _: None), ("ask", ask)):
@@ -165,17 +166,17 @@ def test_whoever_is_over_the_budget_is_answered_by_workers_of_the_lowest_priorit
     eve, ann = Asker("eve", "1"), Asker("ann", "2")
 
     async def work() -> None:
-        pool = BotPool(1, 10.0, budget=6.0, clock=lambda: passed[0])
+        pool = BotPool(1, 10.0, budget=10.0, clock=lambda: passed[0])
         pool.open()
-        for name, asker in (("e1", eve), ("e2", eve), ("e3", eve), ("a1", ann), ("e4", eve)):
+        for name, asker in (("e1", eve), ("a1", ann), ("e2", eve), ("e3", eve), ("e4", eve), ("a2", ann)):
             await pool.choose(name, state, 0, name, asker)
         await pool.choose("nobody", state, 0, "n", Asker("bob", "3", present=False))
         await pool.close()
 
     asyncio.run(work())
-    usual, spare = (0, 10.0), (19, 60.0)
-    assert [name for name, *_ in asked] == ["e1", "e2", "e3", "a1", "e4", "nobody"]
-    assert [row[1:] for row in asked] == [usual, usual, spare, usual, spare, spare]
+    first, second, last = (0, 10.0), (5, 30.0), (19, 60.0)
+    assert [name for name, *_ in asked] == ["e1", "a1", "e2", "e3", "e4", "a2", "nobody"]
+    assert [row[1:] for row in asked] == [first, first, second, second, last, second, last]
 
 
 def test_a_worker_for_spare_time_is_started_when_it_is_needed_and_has_the_lowest_priority() -> None:

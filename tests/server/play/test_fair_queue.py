@@ -21,20 +21,20 @@ class Clock:
 class Bench:
     """A queue and one process that needs the same time for each question."""
 
-    def __init__(self, budget: float = 1e9) -> None:
+    def __init__(self, *limits: float) -> None:
         self.clock = Clock()
         self.time = ThinkingTime(self.clock)
-        self.queue = FairQueue[tuple[str, Asker]](budget, self.time)
+        self.queue = FairQueue[tuple[str, Asker]](limits, self.time)
 
     def ask(self, asker: Asker, *names: str) -> None:
         for name in names:
             self.queue.put(asker, (name, asker))
 
-    def answer(self, number: int, seconds: float = 1.0, spare: bool = False) -> str:
+    def answer(self, number: int, seconds: float = 1.0, line: int = 0) -> str:
         """The names of the next questions, in order."""
         answered = ""
         for _ in range(number):
-            found = self.queue.next(spare)
+            found = self.queue.next(line)
             if found is None:
                 return answered + "-"
             self.clock.now += seconds
@@ -95,36 +95,46 @@ def test_thinking_is_forgotten_by_half_every_minute() -> None:
 
 
 def test_beyond_the_budget_bots_think_in_spare_time_only() -> None:
-    bench = Bench(budget=6.0)
+    bench = Bench(6.0)
     bench.ask(EVE, *"eeeeee")
     assert bench.answer(6, seconds=3.1) == "ee-"
-    assert bench.queue.is_spare(EVE)
+    assert bench.queue.line_of(EVE) == 1
     bench.ask(ANN, "a")
     assert bench.answer(2) == "a-"
-    assert bench.answer(4, spare=True) == "eeee"
+    assert bench.answer(4, line=1) == "eeee"
     bench.ask(EVE, "e")
     bench.clock.now += 4 * HALF_LIFE
-    assert bench.answer(1, spare=True) == "-"
+    assert bench.answer(1, line=1) == "-"
     assert bench.answer(1) == "e"
 
 
+def test_there_may_be_more_lines_than_two() -> None:
+    bench = Bench(1.0, 6.0)
+    found = list[int]()
+    for _ in range(8):
+        found.append(bench.queue.line_of(EVE))
+        bench.time.add(EVE, 1.0)
+    assert found == [0, 0, 1, 1, 1, 1, 1, 2]
+    assert bench.queue.line_of(Asker("ann", "1", present=False)) == 2
+
+
 def test_many_guests_of_one_address_have_a_budget_together() -> None:
-    bench = Bench(budget=6.0)
+    bench = Bench(6.0)
     for number in range(12):
         bench.ask(Asker(f"guest {number}", "one address"), "g")
     bench.ask(ANN, "a")
     assert bench.answer(20, seconds=3.1).count("g") == 9  # four budgets of six seconds, a little forgotten
-    assert bench.answer(20, spare=True) == "ggg-"
+    assert bench.answer(20, line=1) == "ggg-"
 
 
 def test_tables_without_anyone_wait_last_and_for_spare_time() -> None:
-    bench = Bench(budget=6.0)
+    bench = Bench(6.0)
     bench.ask(Asker("bob", "2", present=False), "o", "o")
     bench.time.add(EVE, 60.0)
     bench.ask(EVE, "e")
     bench.ask(ANN, "a")
     assert bench.answer(2) == "a-"
-    assert bench.answer(4, spare=True) == "eoo-"
+    assert bench.answer(4, line=1) == "eoo-"
 
 
 def test_a_question_that_nobody_waits_for_any_more_is_left_out() -> None:

@@ -17,7 +17,7 @@ from kastelan.arena.analysis import Judgement, analyse
 from kastelan.bots.search import Budget
 from kastelan.core.record import parse, play_back
 from kastelan.games import find
-from kastelan.server.play.bot_pool import SPAWN
+from kastelan.server.operation.worker_process import SPAWN
 from kastelan.server.tables.component_sets import ComponentSet
 
 SEED: Final = 1

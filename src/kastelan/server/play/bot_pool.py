@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
-import os
 import signal
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 from math import inf
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from random import Random, SystemRandom
 from time import monotonic, perf_counter
 from typing import Final
@@ -28,13 +26,10 @@ from kastelan.core.errors import BadNotation
 from kastelan.core.game import Seat, State
 from kastelan.core.position import Packed, pack, unpack
 from kastelan.games import GAMES, find, prepare
+from kastelan.server.operation.worker_process import WorkerProcess
 from kastelan.server.play.fair_queue import Asker, FairQueue, ThinkingTime
 from kastelan.server.tables.component_sets import ComponentSet
 
-# A forked worker would inherit the server's sockets, threads and locks; a spawned one starts afresh.
-SPAWN: Final = multiprocessing.get_context("spawn")
-# For a new worker, which first has to import and prepare all games.
-START_SECONDS: Final = 60.0
 QUIET_SECONDS: Final = 1.0
 """A worker that is idle for this long collects garbage."""
 
@@ -44,14 +39,24 @@ UNTIDY_ANSWERS: Final = 1000
 REMEMBERED: Final = 1000
 """How many bots at tables are remembered with the worker that answered last."""
 
-SPARE_NICENESS: Final = 19  # the lowest priority
-SPARE_PATIENCE: Final = 6
-"""How many times longer a worker of low priority may take, since it may have to wait for the processor."""
-
 ANYONE: Final = Asker()
 
 Question = tuple[str, Packed, Seat, int]
 """The bot's name, the position, the seat, and a seed for the bot's luck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A kind of workers, for those who have used a part of their budget."""
+
+    budget: float
+    niceness: int
+    patience: int
+    """How many times longer its workers may take, since they may have to wait for the processor."""
+
+
+LINES: Final = (Line(1 / 20, 0, 1), Line(1, 5, 3), Line(inf, 19, 6))
+"""A person may play against quick bots for hours in the first line, and against an expert in the second."""
 
 
 def think(questions: Connection, own: Sequence[ComponentSet] = ()) -> None:
@@ -89,61 +94,14 @@ def bot_named(name: str) -> Bot:
     return find_bot(name)
 
 
-class Worker:
-    """One process, and the pipe to it. It is started by the first question, unless it was started before."""
+class Worker(WorkerProcess):
+    """A process in which bots think."""
 
-    def __init__(self, own: Sequence[ComponentSet] = (), seconds: float = 10.0, niceness: int = 0) -> None:
-        self.seconds, self.niceness = seconds, niceness
-        self._own = own
-        self._pipe: Connection
-        self._process: SpawnProcess
-        self._started = False
-        self._awake = False
-        self._retired = False
-
-    def start(self) -> None:
-        self._pipe, there = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=think, args=(there, self._own), daemon=True)
-        self._process.start()
-        if self.niceness and hasattr(os, "setpriority"):
-            with contextlib.suppress(OSError):  # it may have died already; then `ask` finds out
-                os.setpriority(os.PRIO_PROCESS, self._process.pid or 0, self.niceness)
-        # With our copy of the child's end closed, the pipe ends when the child dies: `recv` raises EOFError.
-        there.close()
-        self._started, self._awake = True, False
-
-    def ask(self, question: Question) -> str | None:
-        """The answer, or None if there was none in time; then a new process replaces this one."""
-        if self._retired:
-            return None
-        try:
-            if not self._started:
-                self.start()
-            # The first wait is for the empty word of a new worker; it has a time limit of its own.
-            patience = START_SECONDS * (SPARE_PATIENCE if self.niceness else 1)
-            self._awake = self._awake or (self._pipe.poll(patience) and self._pipe.recv() == "")
-            if self._awake:
-                self._pipe.send(question)
-                if self._pipe.poll(self.seconds):
-                    return str(self._pipe.recv())
-        except (EOFError, OSError):
-            pass
-        # No answer in time, or the process died. `retire` may have killed it from another thread meanwhile.
-        if not self._retired:
-            self.stop()
-            self.start()
-        return None
-
-    def retire(self) -> None:
-        """Stop for good: no process replaces this one."""
-        self._retired = True
-        if self._started:
-            self.stop()
-
-    def stop(self) -> None:
-        self._pipe.close()
-        self._process.kill()
-        self._process.join()
+    def __init__(
+        self, own: Sequence[ComponentSet] = (), seconds: float = 10.0, line: Line = LINES[0]
+    ) -> None:
+        super().__init__(think, own, seconds=seconds, niceness=line.niceness, patience=line.patience)
+        self.line = line
 
 
 Place = tuple[str, Seat]
@@ -153,23 +111,23 @@ Waiting = tuple[Place, "asyncio.Future[Worker]"]
 
 
 class BotPool:
-    """A number of workers; a free one answers. As many again think in the time that all others leave."""
+    """A number of workers in each line; a free one answers."""
 
     def __init__(
         self,
         workers: int,
         seconds: float,
         budget: float = inf,
-        niceness: int = SPARE_NICENESS,
+        lines: Sequence[Line] = LINES,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self._count, self._seconds, self._niceness, self._clock = workers, seconds, niceness, clock
-        self._threads = ThreadPoolExecutor(2 * workers, "bots")
+        self._count, self._seconds, self._lines, self._clock = workers, seconds, lines, clock
+        self._threads = ThreadPoolExecutor(len(lines) * workers, "bots")
         self._time = ThinkingTime(clock)
-        self._queue = FairQueue[Waiting](workers * budget, self._time)
+        limits = [workers * budget * line.budget for line in lines[:-1]]
+        self._queue = FairQueue[Waiting](limits, self._time)
         self._free: list[Worker] = []
         self._workers: list[Worker] = []
-        self._spare: Collection[Worker] = ()
         self._last: dict[Place, Worker] = {}
         self._luck = SystemRandom()
         self.failures = 0
@@ -182,12 +140,10 @@ class BotPool:
 
     def open(self, own: Sequence[ComponentSet] = ()) -> None:
         """Start the workers; they know these own components of tables."""
-        usual = [Worker(own, self._seconds) for _ in range(self._count)]
-        # Not started before they are needed, since most servers never need them.
-        spare = [Worker(own, SPARE_PATIENCE * self._seconds, self._niceness) for _ in range(self._count)]
-        for worker in usual:
+        self._workers = [Worker(own, self._seconds, line) for line in self._lines for _ in range(self._count)]
+        # The others start when they are needed, since a small server may never need them.
+        for worker in self._workers[: self._count]:
             worker.start()
-        self._workers, self._spare = usual + spare, frozenset(spare)
         self._free = list(self._workers)
         self._hand_out()
 
@@ -209,10 +165,10 @@ class BotPool:
         asked = loop.run_in_executor(self._threads, worker.ask, question)
         # Given back when the thread has finished, even if the caller was cancelled before that.
         asked.add_done_callback(lambda _: self._give_back(worker, asker, since))
-        word = await asyncio.shield(asked)  # the worker is busy even if the caller goes away
+        found = await asyncio.shield(asked)  # the worker is busy even if the caller goes away
         self.answered(perf_counter() - begin)
-        if word is not None and _is_legal(state, seat, word):
-            return word
+        if isinstance(found, str) and _is_legal(state, seat, found):
+            return found
         self.failures += 1
         return state.game.actions.write(self._luck.choice(state.legal(seat)))
 
@@ -232,9 +188,9 @@ class BotPool:
 
     def _hand_out(self) -> None:
         """Give free workers to those who are next."""
-        for spare in (False, True):
-            while free := [worker for worker in self._free if (worker in self._spare) == spare]:
-                found = self._queue.next(spare)
+        for number, line in enumerate(self._lines):
+            while free := [worker for worker in self._free if worker.line is line]:
+                found = self._queue.next(number)
                 if found is None:
                     break
                 place, waiting = found

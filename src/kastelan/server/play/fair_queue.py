@@ -1,13 +1,16 @@
 """Whose bot thinks next: people share the time of the bots' processes, however many tables they open.
 
-Thinking time is counted by person and by address, and forgotten by half every minute. Whoever has used little
-of it lately goes first. Whoever has used more than the budget, and tables without anyone, wait in a line of
-their own, whose processes have the lowest priority: they think with the time that others leave.
+Thinking time is counted by person and by address, and forgotten by half every minute. There are several
+lines with processes of their own, the later ones with a lower priority. Whoever has used little time lately
+is in the first line, whoever has used more than the budget in the last one, whose processes think with the
+time that all others leave; tables without anyone are there too. In each line, whoever has used least goes
+first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final, Generic, TypeVar
@@ -55,8 +58,9 @@ class ThinkingTime:
 class FairQueue(Generic[Item]):
     """What waits for a process, by the asker for whom it waits."""
 
-    def __init__(self, budget: float, time: ThinkingTime) -> None:
-        self._budget, self._time = budget, time
+    def __init__(self, limits: Sequence[float], time: ThinkingTime) -> None:
+        """With the most seconds that an asker in each line but the last may have used."""
+        self._limits, self._time = limits, time
         self._waiting: dict[Asker, dict[int, Item]] = {}
         self._numbers = 0
 
@@ -77,19 +81,18 @@ class FairQueue(Generic[Item]):
             self._waiting.pop(asker, None)
         return item
 
-    def next(self, spare: bool) -> Item | None:
-        """Take out the next item, of those that wait for spare time or of the others."""
-        fitting = [asker for asker in self._waiting if self.is_spare(asker) == spare]
+    def next(self, line: int) -> Item | None:
+        """Take out the next item of a line."""
+        fitting = [asker for asker in self._waiting if self.line_of(asker) == line]
         if not fitting:
             return None
         asker = min(fitting, key=self._order)
         return self.remove(asker, next(iter(self._waiting[asker])))
 
-    def is_spare(self, asker: Asker) -> bool:
-        """Whether an asker has to wait for time that others leave."""
-        used, budget = self._time.of, self._budget
-        over = used(asker.person) > budget or used(asker.household) > HOUSEHOLD * budget
-        return over or not asker.present
+    def line_of(self, asker: Asker) -> int:
+        """The number of the line where an asker stands."""
+        used = max(self._time.of(asker.person), self._time.of(asker.household) / HOUSEHOLD)
+        return bisect_left(self._limits, used) if asker.present else len(self._limits)
 
     def _order(self, asker: Asker) -> tuple[bool, float, float, int]:
         first, used = next(iter(self._waiting[asker])), self._time.of
