@@ -6,7 +6,7 @@ import pytest
 
 from kastelan.games.seasons.actions import Build, Pay
 from kastelan.games.seasons.components import BUILDINGS, MARKET, STANDARD, VALUES, Pieces
-from kastelan.games.seasons.events import BuildingBuilt, TalersGained
+from kastelan.games.seasons.events import BuildingBuilt, BuildingChosen, Passed, TalersGained
 from kastelan.games.seasons.payments import payments, worth
 from tests.games.seasons.tables import IDLE, A, B, Table, of, table
 from tests.rulebook import refused, rule
@@ -140,6 +140,10 @@ def test_only_own_pieces_are_paid() -> None:
     with refused("CS-BUILD-2"):
         position.act(Pay((4, 2, 0, 2), 0))
     with refused("CS-BUILD-2"):
+        position.act(Pay((4, 0, 1), 0))
+    with refused("CS-SILVER-1"):
+        position.act(Pay((4, 0, 1, 2), -1))
+    with refused("CS-BUILD-2"):
         position.do("pass")
 
 
@@ -163,6 +167,14 @@ def test_a_player_may_build_none_one_or_two_buildings() -> None:
     position.do("build:tower", "pay:1sand+1wood+1stone", "build:tower", "pay:1sand+1wood+1stone")
     assert position.templates("tower") == 7
     assert position.asked != "building"
+
+
+@rule("CS-BUILD-1", "CS-BUILD-6")
+def test_everybody_is_told_which_building_is_chosen_and_that_no_more_is_built() -> None:
+    position = mason(of(sand=2, wood=2, stone=2))
+    assert position.do("build:tower") == [BuildingChosen(A, BUILDINGS.index("tower"))]
+    position.do("pay:1sand+1wood+1stone")
+    assert position.do("pass")[0] == Passed(A, "CS-BUILD-6")
 
 
 @rule("CS-BUILD-6", "CS-BUILD-5")

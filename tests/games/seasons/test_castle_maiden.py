@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kastelan.core.errors import BadPosition
 from kastelan.core.position import digest, parse_position, write_position
-from kastelan.games.seasons import VERSIONS, SeasonsState
+from kastelan.games.seasons import SEASONS, VERSIONS, SeasonsState
 from kastelan.games.seasons.actions import Lay, Share
 from kastelan.games.seasons.events import PointsScored
 from kastelan.games.seasons.winter_events import MaidenLeft, MaidenWon, StakeShared, SuitorLeft
@@ -183,6 +184,21 @@ def test_courting_begins_at_the_start_of_the_next_round() -> None:
     position.select(*["messenger"] * 3)
     assert (position.asked, position.state.round) == ("courting", 5)
     assert position.state.ask(A).rule == "CS-WINTER-MAIDEN-2"
+
+
+@rule("CS-AMB-24")
+@pytest.mark.parametrize("waiting", [True, False])
+def test_a_position_knows_whether_the_first_courting_is_still_to_come(waiting: bool) -> None:
+    position = table("messenger", "trader", IDLE, at="winter", round_=3, winter="maiden")
+    assert (position.asked, position.state.maiden) == ("stationing", 1)
+    if not waiting:
+        position.state.suitors = 0b011
+    line = write_position(position.state)
+    if waiting:
+        assert write_position(parse_position(SEASONS, line)) == line
+    else:
+        with pytest.raises(BadPosition):
+            parse_position(SEASONS, line)
 
 
 @rule("CS-WINTER-MAIDEN-1", "CS-WINTER-MAIDEN-3")

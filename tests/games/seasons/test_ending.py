@@ -8,8 +8,14 @@ import pytest
 
 from kastelan.core.errors import IllegalAction
 from kastelan.games.seasons.actions import Convert, TurnIn
-from kastelan.games.seasons.components import BUILDINGS, SPACES, STANDARD, Pieces
-from kastelan.games.seasons.events import GameEnded, LastTemplateBuilt, PointsScored, TradersReturned
+from kastelan.games.seasons.components import BUILDINGS, MARKET, PALACE, RESOURCES, SPACES, STANDARD, Pieces
+from kastelan.games.seasons.events import (
+    GameEnded,
+    LastTemplateBuilt,
+    PiecesTurnedIn,
+    PointsScored,
+    TradersReturned,
+)
 from kastelan.games.seasons.scoring import SCORERS, best_turn_in
 from kastelan.games.seasons.step_numbers import NOBODY
 from tests.games.seasons.tables import IDLE, A, B, C, D, Table, of, table
@@ -332,8 +338,20 @@ def test_a_whole_final_scoring() -> None:
     assert position.state.supply[A] == of(wood=2, silver=1)
 
 
-def test_every_kind_of_scoring_in_the_data_has_a_function() -> None:
-    assert {position.scorer for position in STANDARD.positions} == set(SCORERS)
+def test_every_building_that_scores_by_itself_has_a_function() -> None:
+    by_itself = [one for one in STANDARD.positions if one.building not in (MARKET, PALACE)]
+    assert {position.scorer for position in by_itself} == set(SCORERS)
+
+
+@rule("CS-SCORE-PALACE-1", "CS-SCORE-PALACE-2")
+def test_everybody_is_told_what_is_turned_in_and_by_which_rule() -> None:
+    position = scoring({"palace.1": A}, supply={A: of(stone=2, wood=1, silver=1)})
+    told = position.do("palace:2stone+1silver", "palace:1wood+0silver")
+    turned_in = [event for event in told if isinstance(event, PiecesTurnedIn)]
+    assert turned_in == [
+        PiecesTurnedIn(A, RESOURCES.index("stone"), 2, 1, "CS-SCORE-PALACE-2"),
+        PiecesTurnedIn(A, RESOURCES.index("wood"), 1, 0, "CS-SCORE-PALACE-1"),
+    ]
 
 
 @rule("CS-SCORE-PALACE-2", "CS-AMB-18", "CS-END-3")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kastelan.games.seasons.actions import Station
-from kastelan.games.seasons.events import HelperDisplaced, IncomePaid
+from kastelan.games.seasons.components import FROM_SUPPLY, SPOTS
+from kastelan.games.seasons.events import HelperDisplaced, HelperStationed, IncomePaid
 from kastelan.games.seasons.step_numbers import NOBODY
 from tests.games.seasons.tables import IDLE, A, B, C, D, of, table
 from tests.rulebook import refused, rule
@@ -42,6 +43,21 @@ def test_rider_and_displacing_wait_for_all_four_wagons() -> None:
         position.do("at:rider")
     with refused("CS-CHAR-TRADER-4"):
         position.do("at:sand")
+
+
+@rule("CS-CHAR-TRADER-1", "CS-CHAR-TRADER-3", "CS-CHAR-TRADER-4")
+@pytest.mark.parametrize(
+    ("wagons", "spot", "cited"),
+    [
+        ({}, "sand", "CS-CHAR-TRADER-1"),
+        (FOUR, "rider", "CS-CHAR-TRADER-3"),
+        (FOUR, "stone", "CS-CHAR-TRADER-4"),
+        ({**FOUR, "rider": B}, "rider", "CS-CHAR-TRADER-4"),
+    ],
+)
+def test_a_placement_cites_the_rule_that_allows_it(wagons: dict[str, int], spot: str, cited: str) -> None:
+    events = table("trader", IDLE, IDLE, wagons=wagons).do(f"at:{spot}")
+    assert HelperStationed(A, SPOTS.index(spot), FROM_SUPPLY, cited) in events
 
 
 @rule("CS-T-22", "CS-CHAR-TRADER-4", "CS-CHAR-TRADER-5")

@@ -80,16 +80,6 @@ def _bars_score(bars: int, position: Position) -> int:
     return bars // position.per * position.vp
 
 
-def talers(_: SeasonsState, __: Position) -> int:
-    """Nothing by itself: the owner decides at the Market (CS-SCORE-MARKET-1)."""
-    return 0
-
-
-def resources(_: SeasonsState, __: Position) -> int:
-    """Nothing by itself: the owner decides at the Palace (CS-SCORE-PALACE-1)."""
-    return 0
-
-
 SCORERS: Final[dict[str, Callable[[SeasonsState, Position], int]]] = {
     scorer.__name__: scorer
     for scorer in (
@@ -98,10 +88,9 @@ SCORERS: Final[dict[str, Callable[[SeasonsState, Position], int]]] = {
         per_built,
         per_template_left,
         per_silver_on_forge,
-        talers,
-        resources,
     )
 }
+"""By name in the data; at the Market and the Palace the owner decides instead."""
 FIRST: Final = range(KEEP, SERVANTS_HOUSE + 1)
 """The buildings scored before the Market and the Palace."""
 Line = tuple[Seat, int, int]
