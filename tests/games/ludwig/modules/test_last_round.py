@@ -7,11 +7,11 @@ import random
 import pytest
 
 from kastelan.core.game import Event
-from kastelan.games.ludwig import LUDWIG, VERSIONS, LudwigState
+from kastelan.games.ludwig import LUDWIG, VERSIONS, LudwigState, market
 from kastelan.games.ludwig.actions import BUY_HALLWAY, BUY_STAIRS
 from kastelan.games.ludwig.events import LastRoundCalled, RoundBegun
 from kastelan.games.ludwig.modules.registry import WORDS
-from kastelan.games.ludwig.step_numbers import BUYING, DIGGING, OVER, STACK
+from kastelan.games.ludwig.step_numbers import BUYING, DIGGING, NOTHING, OVER, STACK
 from tests.games.ludwig.modules.scenes import Scene, scene
 from tests.properties.tables import pick
 from tests.rulebook import rule
@@ -65,6 +65,21 @@ def test_a_stack_dug_out_for_the_deck_calls_the_last_round_before_the_turn_ends(
     table.do("look150")
     assert table.state.step == DIGGING
     assert called(table.do("put1")) == ["RENO-14"]
+
+
+@rule("RENO-14", "RND-1")
+def test_a_new_room_that_was_the_last_of_its_stack_calls_the_last_round() -> None:
+    table = nearly_over()
+    state = table.state
+    state.stacks = (state.stacks[0], (), state.stacks[2][-1:], *state.stacks[3:])
+    state.market = tuple(
+        NOTHING if slot == state.table.slots[0] else tile for slot, tile in enumerate(state.market)
+    )
+    state.deck = (0, 0, 2)  # a card of the third stack comes next
+    told = list[Event]()
+    market.fill(state, told.append)
+    assert called(told) == ["RENO-14"]
+    assert state.last
 
 
 @rule("RENO-14")

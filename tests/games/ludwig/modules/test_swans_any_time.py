@@ -8,7 +8,7 @@ import pytest
 
 from kastelan.core.position import parse_position, write_position
 from kastelan.games.ludwig import VERSIONS, LudwigState
-from kastelan.games.ludwig.components import UTILITY
+from kastelan.games.ludwig.components import ACTIVITY, UTILITY
 from kastelan.games.ludwig.module_state import at_row
 from kastelan.games.ludwig.modules import swans
 from kastelan.games.ludwig.modules.actions import END_TURN, SellSwans
@@ -153,6 +153,21 @@ def test_after_another_seat_has_swapped_a_card_swans_may_still_be_sold() -> None
     assert table.seat == B
 
 
+@rule("RND-5", "LUD-SCORE-5")
+def test_not_after_a_question_that_came_later_than_the_news() -> None:
+    table = scene("swans")
+    state = table.state
+    state.cards = state.cards[:1]
+    give_swans(table, A, 3, 0, 0, 0, 0)
+    state.step, state.pending = REWARDS, ((0, UTILITY, ACTIVITY),)
+    table.module_state.turn_progress = 1
+    table.do("claim1")
+    assert table.state.step == REWARDS
+    assert sales(table)
+    table.do("claim1")
+    assert (table.state.step, table.seat) == (BUYING, B)
+
+
 @rule("RND-5", "MOAT-14")
 def test_after_a_moat_reward_that_brings_nothing() -> None:
     table = scene("swans,moats")
@@ -191,6 +206,17 @@ def test_in_the_last_turn_a_seat_is_asked_once_more() -> None:
     assert write_position(parse_position(VERSIONS[2], line)) == line
     table.do("done")
     assert (table.state.step, table.seat) == (BUYING, B)
+
+
+@rule("RND-5", "LUD-REW-FOOD")
+def test_not_before_an_extra_turn_of_the_last_round() -> None:
+    table = scene("swans")
+    give_swans(table, A, 3, 0, 0, 0, 0)
+    table.state.last, table.state.extra = True, 1
+    table.do("money")
+    assert (table.state.step, table.seat) == (BUYING, A)
+    table.do("money")
+    assert (table.state.step, table.seat) == (SELLING, A)
 
 
 def write_position_of_selling() -> str:
