@@ -78,8 +78,9 @@ def rule_files(game: str) -> list[Path]:
 def tests_of(game: str) -> list[str]:
     """The tests that concern a game's rules."""
     tests = ROOT / "tests"
-    shared = sorted(tests.glob(f"*/test_*{game}*.py"))
-    more = (tests / "properties" / "test_last_round.py", tests / "perft", tests / "test_examples.py")
+    shared = sorted(path for path in tests.glob(f"*/test_*{game}*.py") if path.parent.name != "browser")
+    properties = [tests / "properties" / f"test_{name}.py" for name in ("cited_rules", "last_round")]
+    more = (*properties, tests / "perft", tests / "test_examples.py")
     return [str(path) for path in (tests / "games" / game, *shared, *more) if path.exists()]
 
 
