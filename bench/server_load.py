@@ -10,7 +10,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from typing import Any, Self
+from itertools import cycle
+from typing import Any, Final, Self
 
 import httpx
 import msgspec
@@ -18,9 +19,16 @@ from tests.server.support.running_server import Server, free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.server_memory import cpu_seconds, resident_bytes
+from kastelan.locale import LANGUAGES
 
 CONNECT_BATCH = 50  # connections opened at the same time
 WINDOW = 200  # log entries at each end of a long log
+GAMES: Final[dict[str, dict[str, object]]] = {
+    "kingdom": {"game": "kingdom"},
+    "ludwig": {"game": "ludwig", "options": {"modules": "all"}},
+    "seasons": {"game": "seasons"},
+}
+"""What a table of each game is asked for with; Ludwig with all modules."""
 
 
 class Position(msgspec.Struct):
@@ -29,6 +37,8 @@ class Position(msgspec.Struct):
     seq: int
     actors: list[int]
     asked: dict[str, Any] | None
+    board: msgspec.Raw | None = None
+    view: msgspec.Raw | None = None
 
 
 class Message(msgspec.Struct):
@@ -42,21 +52,21 @@ read = msgspec.json.Decoder(Message).decode
 
 
 class LoadedTable:
-    """A table whose two seats the load generator plays, with a socket for each."""
+    """A table whose two seats the load generator plays, with a socket for each, as a browser has."""
 
-    def __init__(self, server: Server, table: str, cookie: str) -> None:
-        self._server, self._table, self._cookie = server, table, cookie
+    def __init__(self, server: Server, table: str, cookie: str, language: str) -> None:
+        self._server, self._table, self._cookie, self._language = server, table, cookie, language
         self.sockets: list[ClientConnection] = []
         self.positions: list[Position] = []
         self.busy = False
 
     async def connect(self) -> None:
         for seat in (0, 1):
-            url = f"ws://127.0.0.1:{self._server.port}/api/tables/{self._table}/socket?seats={seat}"
+            # The query of web/src/table/table.svelte.ts; browsers always offer compression.
+            query = f"language={self._language}&seats={seat}&board=1"
+            url = f"ws://127.0.0.1:{self._server.port}/api/tables/{self._table}/socket?{query}"
             headers = {"Cookie": f"kastelan={self._cookie}"}
-            socket = await connect(
-                url, additional_headers=headers, max_size=None, ping_interval=None, compression=None
-            )
+            socket = await connect(url, additional_headers=headers, max_size=None, ping_interval=None)
             self.sockets.append(socket)
         self.positions = [await self._position(socket, 0) for socket in self.sockets]
 
@@ -90,24 +100,25 @@ class Load:
     """All tables under load."""
 
     def __init__(self, server: Server, tables: Sequence[LoadedTable]) -> None:
-        self._server, self._tables = server, tables
+        self._server, self.tables = server, tables
 
     @classmethod
-    async def create(cls, server: Server, tables: int) -> Self:
+    async def create(cls, server: Server, tables: int, game: str) -> Self:
         """Start the tables, so that they are in the server's memory; no socket is open yet."""
         async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             await http.post("/api/guests", json={"name": "Load"})
-            started = []
+            started, languages = [], cycle(LANGUAGES)
+            request = {**GAMES[game], "seats": [{"kind": "me"}, {"kind": "me"}]}
             for _ in range(tables):
-                request = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "me"}]}
                 table = (await http.post("/api/tables", json=request)).json()["id"]
                 (await http.post(f"/api/tables/{table}/start")).raise_for_status()
-                started.append(LoadedTable(server, table, http.cookies["kastelan"]))
+                cookie = http.cookies["kastelan"]
+                started.append(LoadedTable(server, table, cookie, next(languages)))
         return cls(server, started)
 
     async def connect(self) -> None:
-        for start in range(0, len(self._tables), CONNECT_BATCH):
-            batch = self._tables[start : start + CONNECT_BATCH]
+        for start in range(0, len(self.tables), CONNECT_BATCH):
+            batch = self.tables[start : start + CONNECT_BATCH]
             await asyncio.gather(*(table.connect() for table in batch))
 
     async def play(self, rate: float, seconds: float) -> dict[str, float]:
@@ -118,7 +129,7 @@ class Load:
         used, begin = cpu_seconds(self._server.process.pid), time.perf_counter()
         while (elapsed := time.perf_counter() - begin) < seconds:
             while sent < elapsed * rate:
-                table, turn = self._tables[turn % len(self._tables)], turn + 1
+                table, turn = self.tables[turn % len(self.tables)], turn + 1
                 if not table.busy:
                     task = asyncio.create_task(table.move(times))
                     tasks.add(task)
@@ -127,16 +138,18 @@ class Load:
             await asyncio.sleep(0.001)
         await asyncio.gather(*tasks)
         took, times = time.perf_counter() - begin, sorted(times)
+        used = cpu_seconds(self._server.process.pid) - used
         return {
             "wanted": rate,
             "done": round(len(times) / took, 1),
             "p50_ms": round(1000 * statistics.median(times), 1),
             "p99_ms": round(1000 * times[int(0.99 * len(times))], 1),
-            "cpu": round((cpu_seconds(self._server.process.pid) - used) / took, 2),
+            "cpu": round(used / took, 2),
+            "cpu_ms": round(1000 * used / len(times), 2),  # of the server for each move
         }
 
     async def close(self) -> None:
-        for table in self._tables:
+        for table in self.tables:
             for socket in table.sockets:
                 socket.transport.abort()  # a closing handshake for thousands of sockets takes too long
 
