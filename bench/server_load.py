@@ -31,14 +31,17 @@ GAMES: Final[dict[str, dict[str, object]]] = {
 """What a table of each game is asked for with; Ludwig with all modules."""
 
 
+NOTHING: Final = msgspec.Raw()
+
+
 class Position(msgspec.Struct):
     """The fields of a position that the load generator needs."""
 
     seq: int
     actors: list[int]
     asked: dict[str, Any] | None
-    board: msgspec.Raw | None = None
-    view: msgspec.Raw | None = None
+    board: msgspec.Raw = NOTHING
+    view: msgspec.Raw = NOTHING
 
 
 class Message(msgspec.Struct):

@@ -24,7 +24,7 @@ async def _check_load(server: Server, game: str) -> None:
         await table.move(times)
         position = table.positions[0]
         assert position.seq == 1
-        assert (position.board is not None, position.view) == (True, None)
+        assert (bool(bytes(position.board)), bytes(position.view)) == (True, b"")
     assert len(times) == 2
     assert all(time > 0 for time in times)
     await load.close()
