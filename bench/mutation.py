@@ -60,6 +60,12 @@ PLAIN: Final = ("-p", "no:cacheprovider", "-p", "no:xdist")
 
 SURVIVED, KILLED, NOT_APPLIED = 0, 1, 3
 
+COLUMNS: Final = ("game", "sample", "mutants", "killed")
+"""The first columns of the page."""
+
+Row = dict[str, object]
+"""What was found out about a game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -202,54 +208,57 @@ def choose(game: str, args: Namespace) -> list[Mutant]:
     return found
 
 
-def run(game: str, args: Namespace) -> dict[str, object]:
+def run(game: str, args: Namespace) -> Row:
     """Try the mutants of a game and count them."""
     known = equivalent()
-    chosen = [mutant for mutant in choose(game, args) if mutant.key(ROOT) not in known]
-    skipped = sum(1 for mutant in choose(game, args) if mutant.key(ROOT) in known)
+    found = choose(game, args)
+    chosen = [mutant for mutant in found if mutant.key(ROOT) not in known]
     paths = tests_of(game)
     plugin = Mutation(rule_files(game), chosen, args.jobs, paths)
     began = perf_counter()
     pytest.main([*PLAIN, *paths], plugins=[plugin])
     survivors = [result for result in plugin.results if not result.killed]
+    sampled = bool(args.sample) and len(found) == args.sample
     return {
         "game": game,
+        "sample": f"{args.sample}, seed {args.seed}" if sampled else "all",
         "mutants": len(plugin.results),
         "killed": len(plugin.results) - len(survivors),
-        "equivalent": skipped,
+        "equivalent": len(found) - len(chosen),
         "minutes": round((perf_counter() - began) / 60, 1),
+        "date": date.today().isoformat(),
         "survivors": [
             f"{one.mutant.key(ROOT)} (line {one.mutant.line}, {one.tests} tests)" for one in survivors
         ],
     }
 
 
-def page(rows: Sequence[dict[str, object]], sample: int, seed: int) -> str:
+def record(folder: Path, row: Row) -> None:
+    """Write the results with this row in place of the one that its game had."""
+    stored = folder / "mutation.json"
+    old: list[Row] = json.loads(stored.read_text(encoding="utf-8")) if stored.exists() else []
+    rows = [*(one for one in old if one["game"] != row["game"]), row]
+    rows.sort(key=lambda one: GAMES.index(str(one["game"])))
+    write_results(folder, "mutation", page(rows), rows)
+
+
+def page(rows: Sequence[Row]) -> str:
     """The results as Markdown."""
-    command, how = "make mutation", "all of them"
-    if sample:
-        command = f"python -m bench.mutation --sample {sample} --seed {seed}"
-        how = f"at most {sample} a game, drawn with seed {seed}"
     lines = [
         "# Mutants of the rules",
         "",
-        f"`{command}`: one small change in a rule at a time, {how}. A test that fails kills a mutant.",
+        "`python -m bench.mutation --sample 1000 --seed 2`: one small change in a rule at a time, drawn at",
+        "random where there are more. A test that fails kills a mutant.",
+        "Seed 1 is for finding tests that are missing; what is recorded here is drawn with another.",
         "Those that survived are listed in [mutation.json](mutation.json).",
-        f"{platform.machine()}, Python {platform.python_version()}, {date.today().isoformat()}.",
+        f"{platform.machine()}, Python {platform.python_version()}.",
         "",
-        *table_head(("game", "mutants", "killed", "share", "equivalent, not counted", "minutes")),
+        *table_head((*COLUMNS, "share", "equivalent, not counted", "minutes", "date")),
     ]
     for row in rows:
         share = int(str(row["killed"])) / max(1, int(str(row["mutants"])))
-        cells = (
-            row["game"],
-            row["mutants"],
-            row["killed"],
-            f"{share:.1%}",
-            row["equivalent"],
-            row["minutes"],
-        )
-        lines.append(table_row(cells))
+        cells = [row[name] for name in COLUMNS]
+        lines.append(table_row((*cells, f"{share:.1%}", row["equivalent"], row["minutes"], row["date"])))
     return "\n".join(lines) + "\n"
 
 
@@ -258,15 +267,16 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m bench.mutation", description=__doc__)
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--sample", type=int, default=0, help="try this many mutants of each game")
-    parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument("--seed", type=int, default=1, help="which sample; 1 to find missing tests")
     parser.add_argument("--only", default="", help="files whose path contains this")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=RESULTS)
     args = parser.parse_args()
-    rows = [run(game, args) for game in args.games]
-    print(json.dumps(rows, indent=1))
-    if not args.only:
-        write_results(args.out, "mutation", page(rows, args.sample, args.seed), rows)
+    for game in args.games:
+        row = run(game, args)
+        print(json.dumps(row, indent=1), flush=True)
+        if not args.only:
+            record(args.out, row)
 
 
 if __name__ == "__main__":

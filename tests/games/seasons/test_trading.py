@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kastelan.core.errors import IllegalAction
 from kastelan.games.seasons.actions import Station
 from kastelan.games.seasons.components import FROM_SUPPLY, SPOTS
 from kastelan.games.seasons.events import HelperDisplaced, HelperStationed, IncomePaid
@@ -43,6 +44,21 @@ def test_rider_and_displacing_wait_for_all_four_wagons() -> None:
         position.do("at:rider")
     with refused("CS-CHAR-TRADER-4"):
         position.do("at:sand")
+
+
+@rule("CS-CHAR-TRADER-3", "CS-CHAR-TRADER-4")
+@pytest.mark.parametrize(
+    ("wagons", "spot", "message"),
+    [
+        ({"sand": B}, "rider", "rider-after-wagons"),
+        ({"sand": B}, "sand", "displace-after-wagons"),
+        ({"sand": B, "rider": B}, "rider", "displace-after-wagons"),
+    ],
+)
+def test_a_refusal_says_what_has_to_come_first(wagons: dict[str, int], spot: str, message: str) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        table("trader", IDLE, IDLE, wagons=wagons).do(f"at:{spot}")
+    assert caught.value.message == message
 
 
 @rule("CS-CHAR-TRADER-1", "CS-CHAR-TRADER-3", "CS-CHAR-TRADER-4")
