@@ -14,8 +14,9 @@ from kastelan.bots.greedy.ludwig.trials import choose
 from kastelan.bots.greedy.ludwig.trials.module_values.registry import values_for
 from kastelan.bots.greedy.ludwig.trials.module_values.swans import cheapest_sale
 from kastelan.bots.greedy.ludwig.trials.position_value import position_value
+from kastelan.core.game import State
 from kastelan.games.ludwig import LUDWIG, LudwigState
-from kastelan.games.ludwig.modules.actions import DOUBLE
+from kastelan.games.ludwig.modules.actions import DOUBLE, SellSwans
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.step_numbers import DOUBLING, KEEPING, SELLING, STACK
 from tests.games.ludwig.modules.scenes import FAVOURS, A, give_swans, new, scene
@@ -72,6 +73,24 @@ def test_swans_are_sold_to_pay_for_a_better_tile() -> None:
     give_swans(table, A, 2, 2, 1, 0, 0)
     assert "buy2" not in table.words
     assert LUDWIG.actions.write(decide(find_bot("greedy"), table.state, A, Random(1))).startswith("sell-")
+
+
+@pytest.mark.parametrize("seed", [123, 271])
+def test_swans_are_sold_only_for_what_could_not_be_bought_without_the_sale(seed: int) -> None:
+    state, bot, luck = LUDWIG.new(2, {"modules": "swans"}, seed), find_bot("greedy"), Random(seed)
+    before_sale: State | None = None
+    sales = 0
+    while state.actors:
+        seat = state.actors[0]
+        action = decide(bot, state, seat, luck)
+        if isinstance(action, SellSwans):
+            sales += 1
+            before_sale = before_sale or state.copy()
+        elif before_sale is not None:
+            assert action not in before_sale.legal(seat)
+            before_sale = None
+        state.apply(seat, action)
+    assert sales
 
 
 def last_answer(*swans: int, favours: tuple[str, ...] = ()) -> str:

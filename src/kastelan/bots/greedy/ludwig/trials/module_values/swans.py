@@ -48,13 +48,17 @@ class SwanValue(ModuleValue):
     def before_buying(
         self, state: LudwigState, trial: Trial, purchases: Sequence[Action], value: float
     ) -> SellSwans | None:
-        """The smallest sale that makes a better purchase possible."""
+        """The smallest sale that makes a better purchase possible.
+
+        The purchase must also be better than what could be bought without the sale. Otherwise the sale would
+        only turn swans into money, which can be done later as well.
+        """
         for sale in cheapest_sales(state, trial.seat):
             after = trial.after(state, sale)
             options = trial.without_side_actions(after.legal(trial.seat))
-            # Only the purchases that the sale makes possible.
             new = [action for action in options if action not in purchases]
-            if any(trial.action_value(after, action) > value for action in new):
+            best = max((trial.action_value(after, action) for action in new), default=value)
+            if best > value and all(trial.action_value(after, action) < best for action in purchases):
                 return sale
         return None
 
