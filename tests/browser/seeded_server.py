@@ -14,7 +14,8 @@ from kastelan.core.position import named_game, named_options, parse_position, wr
 from kastelan.games import find
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play import lookahead
-from kastelan.server.play.bot_pool import BotPool
+from kastelan.server.play.bot_pool import ANYONE, BotPool
+from kastelan.server.play.fair_queue import Asker
 from kastelan.server.service import Service
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.tables.table_info import Origin
@@ -62,9 +63,11 @@ def fix_random_seeds() -> None:
     async def dealt(self: Lobby, host: str, given: NewTable, origin: Origin | None = None) -> str:
         return await create(self, host, given, origin or Origin(seed=LUCK))
 
-    async def decided(self: BotPool, bot: str, state: State, seat: Seat, table: str = "") -> str:
+    async def decided(
+        self: BotPool, bot: str, state: State, seat: Seat, table: str = "", asker: Asker = ANYONE
+    ) -> str:
         setattr(self, "_luck", Random(f"{LUCK} {seat} {write_position(state)}"))  # noqa: B010  random by design outside tests
-        return await choose(self, bot, state, seat, table)
+        return await choose(self, bot, state, seat, table, asker)
 
     setattr(Lobby, "create", dealt)  # noqa: B010  replaces a method
     setattr(BotPool, "choose", decided)  # noqa: B010
