@@ -12,7 +12,7 @@ export type {
   SeatState,
   TableState,
 } from '../wire/types'
-export type { GameBot as Bot, GameOption as Option, GameShown as Game } from '../wire/types'
+export type { GameBot as Bot, GameOption as Option, GameShown as Game, OptionWord } from '../wire/types'
 
 export type Visibility = 'public' | 'unlisted' | 'private'
 export type Pace = 'live' | 'turns'

@@ -1,9 +1,15 @@
 /** A text of the server with a capital first letter, since the server writes it for the middle of a sentence. */
 import { t } from '../../locale/index.svelte'
-import type { Option } from '../requests'
+import { isSet } from '../../parts/componentSets'
+import type { Option, OptionWord } from '../requests'
 
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A choice of an option, with a capital first letter; the name of a set of components stays as the host wrote it. */
+export function choiceText(choice: OptionWord): string {
+  return isSet(choice.word) ? choice.name : sentence(choice.name)
 }
 
 /** The explanation of an option: the client's, which says what to pick, or else the server's, which may say what to type. */
