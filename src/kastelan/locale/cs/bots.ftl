@@ -40,7 +40,7 @@ seasons-bot-expert-about = myslí na karty ve tvé ruce stejně jako na své
 cli-games-opponents = Soupeři:
 
 ## kastelan analyse
-cli-about-analyse = řekne, co který tah partie stál a co by bylo lepší
+cli-about-analyse = ukaž, co který tah hry stál a co by bylo lepší
 cli-help-analyse-playouts = kolikrát se z každého tahu hraje dál; více trvá déle a je jistější
 cli-help-analyse-worst = kolik chyb se vypíše
 cli-analyse-thinking = Přemýšlím
@@ -53,4 +53,4 @@ cli-analyse-lost = ztráta
 cli-analyse-mistakes = Tahy, které stály nejvíc:
 cli-analyse-mistake = { $rank }. Tah { $move }, { $name }: { $played } – ztráta bodů: { $lost }. Lépe: { $best }
 cli-analyse-none = Žádný tah nestál bod ani více.
-cli-analyse-nothing = V této partii není o čem přemýšlet.
+cli-analyse-nothing = V této hře nebylo o čem rozhodovat.

@@ -8,7 +8,7 @@ kingdom-option-quadrants = čtyři části desky zleva shora doprava dolů: NAME
 kingdom-option-cards = tři karty království; ? je kterákoli
 kingdom-option-without = karty království, které se nelosují
 kingdom-option-start = kdo začíná
-kingdom-option-lords-need-settlement = Páni v oblasti bez vlastní osady nenesou nic
+kingdom-option-lords-need-settlement = Páni nic nepřinesou v oblasti, kde nemáš žádnou osadu
 kingdom-option-running-scores = všichni vidí, kolik by která karta přinesla teď
 
 kingdom-terrain-grass = louka

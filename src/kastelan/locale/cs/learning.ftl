@@ -3,10 +3,10 @@
 cli-about-tune = najdi hrou proti sobě lepší váhy bota greedy
 cli-about-dataset = zapiš hry botů pro učení, jako záznamy a tabulky
 
-learning-help-folder = složka, do které se píše; co se v ní přerušilo, pokračuje
+learning-help-folder = složka, do které se zapisuje; přerušený běh v ní pokračuje
 learning-help-format = co zapsat: records, parquet, nebo both (obojí)
 learning-help-shard = kolik her přijde do jednoho souboru
-learning-help-only = jen tyto váhy, podle jména; jméno několika platí pro všechny
+learning-help-only = jen tyto váhy, podle jména; jméno společné více vahám platí pro všechny
 learning-help-generations = kolik generací hledání trvá
 learning-help-population = kolik sad vah má generace
 learning-help-deals = kolik rozdání každá z nich odehraje, z každého místa

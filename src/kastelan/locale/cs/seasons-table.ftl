@@ -139,7 +139,7 @@ seasons-screen-pay-talers = zaplatit tolary
 seasons-screen-mend = kámen { $stones }, stříbro { $bars }
 seasons-screen-turn-in-none = { $kind }: nic
 seasons-screen-for-silver = { $pieces } za { $silver }
-seasons-screen-pass = nic, dál
+seasons-screen-pass = pasovat
 
 seasons-screen-now = hned { $points }
 seasons-screen-at-end = na konci { $points } ({ $where })
@@ -151,7 +151,7 @@ seasons-screen-talers-change = { $sign }{ $talers ->
    *[other] { $talers } tolarů
   }
 
-seasons-screen-word-pass = dál, nic, ne
+seasons-screen-word-pass = pasuj, dál, nic, ne
 seasons-screen-word-yes = prodat, ano, a
 seasons-screen-word-no = nechat, ne, n
 seasons-screen-word-talers = tolary, zaplatit

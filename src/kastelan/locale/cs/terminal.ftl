@@ -96,7 +96,7 @@ table-word-jump = skok, s
 table-word-first = první
 table-word-last = poslední
 
-error-table-nothing-to-undo = Není co vzít zpět: vrátit lze jen kroky tvého tahu, a jen po to, co se v něm nově ukázalo.
+error-table-nothing-to-undo = Není co vzít zpět: vrátit lze jen kroky tvého tahu, a jen ty, které přišly po posledním odkrytí něčeho skrytého.
 error-table-ambiguous = „{ $text }“ může být víc věcí: { $words }.
 error-table-unknown-word = „{ $text }“ není tah ani příkaz. Zkus pomoc.
 error-table-list-first = { $number } vybírá ze seznamu a žádný tu není. Nejdřív napiš { $word }.

@@ -58,9 +58,9 @@ kingdom-ask-after = { $tiles ->
     [0] End the turn.
    *[other] Use a tile, or end the turn.
   }
-kingdom-ask-extra = { $tile }: build one settlement.
-kingdom-ask-lifting = { $tile }: which settlement moves?
-kingdom-ask-putting = { $tile }: where does it go?
+kingdom-ask-extra = Use the { $tile }: build one settlement.
+kingdom-ask-lifting = Use the { $tile }: which settlement moves?
+kingdom-ask-putting = Use the { $tile }: where does the settlement go?
 
 error-first-game-is-fixed = The first game has its own board and cards: do not set quadrants, cards or without.
 error-quadrant-twice = Each board part can be used only once: { $value }.

@@ -62,9 +62,9 @@ kingdom-ask-after = { $tiles ->
     [0] Завершите ход.
    *[other] Используйте жетон или завершите ход.
   }
-kingdom-ask-extra = { $tile }: постройте одно поселение.
-kingdom-ask-lifting = { $tile }: какое поселение переместить?
-kingdom-ask-putting = { $tile }: куда его поставить?
+kingdom-ask-extra = Жетон «{ $tile }»: постройте одно поселение.
+kingdom-ask-lifting = Жетон «{ $tile }»: какое поселение переместить?
+kingdom-ask-putting = Жетон «{ $tile }»: куда поставить поселение?
 
 error-first-game-is-fixed = У первой игры своё поле и свои карты: не указывайте quadrants, cards и without.
 error-quadrant-twice = Часть поля можно взять только один раз: { $value }.

@@ -175,7 +175,7 @@ ludwig-screen-told-points = { $points ->
    *[other] { $sign } очков
   }
 ludwig-screen-told-because = { $tile } ({ $other })
-ludwig-screen-told-doors = Входы к: { $rooms }.
+ludwig-screen-told-doors = Общие входы: { $rooms }.
 ludwig-screen-told-final = { $subject }: { $who ->
     [you] вы получаете
    *[other] { $name } получает

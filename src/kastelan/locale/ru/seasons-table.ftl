@@ -151,7 +151,7 @@ seasons-screen-talers-change = { $sign }{ $talers ->
    *[other] { $talers } талера
   }
 
-seasons-screen-word-pass = дальше, ничего, нет
+seasons-screen-word-pass = пас, дальше, ничего, нет
 seasons-screen-word-yes = продать, да, д
 seasons-screen-word-no = оставить, нет
 seasons-screen-word-talers = талеры, заплатить

@@ -44,7 +44,7 @@ web-ludwig-keys = Стрелки переходят от места к мест�
 
 web-ludwig-turn = Повернуть
 web-ludwig-flip = Перевернуть
-web-ludwig-put-back = Отложить жетон
+web-ludwig-put-back = Вернуть жетон
 web-ludwig-put = Выложить { $points }
 web-ludwig-place = { $place } из { $places }
 web-ludwig-better = Следующее лучшее место
