@@ -16,15 +16,19 @@ from kastelan.cli.table.players import bot_action
 from kastelan.cli.table.screens import DrawOptions, PlayerNames, Snapshot, screen_of
 from kastelan.cli.table.screens.ludwig import LudwigScreen, standing
 from kastelan.cli.table.screens.ludwig.modules import registry
+from kastelan.cli.table.screens.ludwig.placements import described, fits, joins, passage_ends, ways
 from kastelan.core.game import Event
 from kastelan.core.record import parse, replay
 from kastelan.games import find
 from kastelan.games.ludwig import LUDWIG
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.modules import notation
 from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.step_numbers import NOTHING
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.locale import Speaker
+from kastelan.narration.ludwig.names import Pieces
 from tests.cli.table.test_ludwig_games import play
 from tests.games.ludwig.modules.scenes import A, Scene, give_swans, new, scene
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
@@ -147,6 +151,36 @@ def test_a_passage_says_where_it_leads_and_what_it_adds() -> None:
     table.do("buy15")
     table.act(table.yard().where("x_fencing_room", "drawing_room"))
     assert "to 2 Drawing Room (+3)" in shown(table)
+
+
+def places_of(castle: Castle, tile: str) -> list[str]:
+    """Where a tile could lie, in words."""
+    pieces = Pieces(Speaker("en"), standard())
+    return [described(castle, TILES[tile], way, pieces) for way in ways(castle, TILES[tile])]
+
+
+@rule("PASS-6")
+def test_a_tile_that_only_a_passage_links_says_at_which_door(home: Path) -> None:
+    castle = yard("hallway", start=Yard(passages=True)).castle
+    passages = [words for words in places_of(castle, "observatory") if "by a passage" in words]
+    assert len({words.split(" by a passage")[0].split()[-1] for words in passages}) > 1
+    lonely = next(
+        way.place
+        for way in ways(castle, TILES["observatory"])
+        if not joins(castle, TILES["observatory"], way.place)
+    )
+    ends = passage_ends(castle, TILES["observatory"], lonely)
+    assert ends
+    assert fits(castle, TILES["observatory"], lonely, ends[0])
+
+
+@rule("DEC-26")
+def test_a_door_that_a_wall_joins_is_not_blocked(home: Path) -> None:
+    plain, thin = yard("hallway"), yard("hallway").law(26)
+    words = places_of(thin.castle, "observatory")
+    assert not [one for one in words if "blocks" in one]
+    assert any("2 through a wall" in one for one in words)
+    assert any("blocks 1 door" in one for one in places_of(plain.castle, "observatory"))
 
 
 def test_of_many_sales_the_best_of_each_number_is_listed() -> None:

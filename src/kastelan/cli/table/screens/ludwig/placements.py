@@ -11,7 +11,9 @@ from kastelan.games.ludwig import refusals, scoring
 from kastelan.games.ludwig.action_space import ACTIONS
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle, Room, extended
+from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.components import SIDES, Tile
+from kastelan.games.ludwig.modules import passage_geometry
 from kastelan.games.ludwig.modules.moat_geometry import THE_MOAT
 from kastelan.games.ludwig.offers import Prospect, prospects
 from kastelan.games.ludwig.placing import sited
@@ -33,12 +35,13 @@ def ways(castle: Castle, tile: Tile) -> tuple[Prospect, ...]:
 
 def blocked(castle: Castle, tile: Tile, place: Place) -> int:
     """How many doors, of the castle and of the tile itself, a placement would block."""
-    after = _grown(castle, tile, place)
-    joined, doors_there = after.joined[-1], len(after.rooms[-1].pose.doors)
-    # Open doors before, plus those of the tile, minus those left open. A doorway uses up one door on each
-    # side, which is no loss: hence 2 * joined.
-    left = sum(doors.bit_count() for doors in after.open)
-    return sum(doors.bit_count() for doors in castle.open) + doors_there - 2 * joined - left
+    return _doors_blocked(_grown(castle, tile, place)) - _doors_blocked(castle)
+
+
+def _doors_blocked(castle: Castle) -> int:
+    """The doors that are neither open nor in use; by decree 26 a door against a wall is in use (DEC-26)."""
+    doors = sum(len(room.pose.doors) for room in castle.rooms)
+    return doors - sum(castle.joined) - sum(fronts.bit_count() for fronts in castle.open)
 
 
 def _grown(castle: Castle, tile: Tile, place: Place) -> Castle:
@@ -69,6 +72,20 @@ def joins(castle: Castle, tile: Tile, place: Place) -> list[str]:
     return found
 
 
+def passage_ends(castle: Castle, tile: Tile, place: Place) -> list[str]:
+    """The doors of the castle that a passage could link with a tile that joins no door (PASS-6)."""
+    after, new = _grown(castle, tile, place), len(castle.rooms)
+    found = []
+    for kind in after.additions.passages_left:
+        for door in range(len(after.rooms[new].pose.doors)):
+            passage = passage_geometry.found(after, new, kind, door)
+            if passage is not None:
+                room = castle.rooms[passage.other]
+                x, y, side, _ = room.pose.doors[passage.other_door]
+                found.append(door_name(castle, passage.other, room.x + x, room.y + y, side))
+    return list(dict.fromkeys(found))
+
+
 def door_name(castle: Castle, number: int, x: int, y: int, side: int) -> str:
     """A door: its room, its side, and if there are several on that side, which one from the top left."""
     alike = sorted(
@@ -93,7 +110,7 @@ def fits(castle: Castle, tile: Tile, place: Place, wish: str) -> bool:
     number, side, which, turn, dark = found.groups()
     if turn and (place.turn != SIDES.index(turn) or (dark and not place.dark)):
         return False
-    names = joins(castle, tile, place)
+    names = joins(castle, tile, place) or passage_ends(castle, tile, place)
     if which:
         return f"{number}{side}{which}" in names
     return any(re.fullmatch(rf"{number}{side or '[nesw]'}\d?", name) for name in names)
@@ -129,8 +146,7 @@ def described(castle: Castle, tile: Tile, way: Prospect, pieces: Pieces) -> str:
     place = way.place
     _, words = parts(castle, tile, place, pieces)
     dark = pieces.speaker.say("ludwig-screen-dark") if place.dark else ""
-    met = joins(castle, tile, place) or [pieces.speaker.say("ludwig-screen-by-passage")]  # PASS-6
-    where = f"{'+'.join(met)} {ARROWS[place.turn]}"
+    where = f"{_links(castle, tile, place, pieces)} {ARROWS[place.turn]}"
     lost = blocked(castle, tile, place)
     what_for = [
         ", ".join(filter(None, (dark, *words))),
@@ -138,6 +154,19 @@ def described(castle: Castle, tile: Tile, way: Prospect, pieces: Pieces) -> str:
         completes(castle, tile, way.completes, pieces) if way.completes else "",
     ]
     return f"{way.points:+3d}  {where:<9} {'; '.join(filter(None, what_for))}"
+
+
+def _links(castle: Castle, tile: Tile, place: Place, pieces: Pieces) -> str:
+    """The doors that the tile joins, or those that only a passage or a wall can link it with."""
+    met = joins(castle, tile, place)
+    if met:
+        return "+".join(met)
+    ends = passage_ends(castle, tile, place)
+    if ends:
+        return pieces.speaker.say("ludwig-screen-by-passage", doors="/".join(ends))
+    linked = _grown(castle, tile, place).connected[-1]
+    rooms = "+".join(str(room + 1) for room in each(linked))
+    return pieces.speaker.say("ludwig-screen-by-wall", rooms=rooms)
 
 
 def completes(castle: Castle, tile: Tile, rooms: Sequence[int], pieces: Pieces) -> str:
