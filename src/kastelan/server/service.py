@@ -19,9 +19,10 @@ from kastelan.server.errors import NotFound
 from kastelan.server.http.rate_limits import Limit
 from kastelan.server.notify.notices import Notices, watching
 from kastelan.server.notify.outbox import Outbox
+from kastelan.server.operation.clock import now
 from kastelan.server.operation.metrics import Metrics
 from kastelan.server.operation.task_queue import TaskQueue
-from kastelan.server.people.accounts import People, now
+from kastelan.server.people.accounts import People
 from kastelan.server.people.addresses import LastAddresses
 from kastelan.server.people.preferences import PreferenceStore
 from kastelan.server.people.sessions import Sessions
@@ -228,8 +229,22 @@ class Service:
                 beat = monotonic() + BEAT_SECONDS
                 self.tasks.soon(self.lobby.downtime.beat)
             await asyncio.sleep(self.settings.tick_seconds)
+            await self.follow_clock()
             await self.look_at_clocks()
             self.hub.forget_idle()
+
+    async def follow_clock(self) -> None:
+        """If the system's clock has jumped forwards, follow it, and pause players' clocks for that time."""
+        if not self.lobby.downtime.jumped:
+            return
+        try:
+            span = await self.lobby.downtime.count_jump()
+        except (SQLAlchemyError, OSError):
+            logger.exception("could not count a jump of the system's clock")  # the next tick tries again
+            return
+        for room in self.hub.rooms.values():
+            room.pause(span)
+        self.hub.show_clocks()
 
     async def look_at_clocks(self) -> None:
         """Let bots play for people whose clocks have run out."""

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kastelan.server.errors import TooMany
 from kastelan.server.http.rate_limits import Limit
-from kastelan.server.people.accounts import now
+from kastelan.server.operation.clock import now
 from kastelan.server.people.sessions import SESSION_DAYS
 from kastelan.server.service import Service
 from tests.server.people.test_accounts import PASSWORD, account, again

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from kastelan.server.people.accounts import now
+from kastelan.server.operation.clock import now
 from kastelan.server.play import stand_ins
 from kastelan.server.play.room import Room
 from kastelan.server.service import Service

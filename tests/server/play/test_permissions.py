@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kastelan.server.errors import Conflict, Forbidden, Refused
-from kastelan.server.people.accounts import now
+from kastelan.server.operation.clock import now
 from kastelan.server.play.commands import Command, GoBack, Return, StandIn, TimeUp, Vote
 from kastelan.server.play.permissions import BOT, SERVER, Hourglass, Person, check_command
 from kastelan.server.play.room import Room

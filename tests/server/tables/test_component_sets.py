@@ -20,7 +20,7 @@ from kastelan.games.ludwig.events import TileLaidOut
 from kastelan.locale import Speaker
 from kastelan.narration import PlayerNames, narrator_of
 from kastelan.server.errors import NotFound
-from kastelan.server.people.accounts import now
+from kastelan.server.operation.clock import now
 from kastelan.server.storage import database, schema
 from kastelan.server.tables.component_sets import ComponentSet, ComponentSets, load, name_of
 from tests.server.support.running_server import Player, Server, served

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, update
 
-from kastelan.server.people.accounts import now
+from kastelan.server.operation.clock import now
 from kastelan.server.play import chat
 from kastelan.server.play.room import Watcher
 from kastelan.server.service import Service

@@ -177,6 +177,7 @@ export class Table implements Scene {
   #seated(table: TableState): void {
     const before = this.ownSeats.join()
     this.sheet = { ...table, invite: table.invite ?? this.sheet.invite }
+    void this.#setClock()  // the server's clock may have gone ahead
     if (this.ownSeats.join() === before) return
     this.#seat = this.ownSeats.length === 1 ? (this.ownSeats[0] ?? null) : null
     this.#socket.open()
@@ -184,11 +185,14 @@ export class Table implements Scene {
 
   async #loadDetails(): Promise<void> {
     void this.#loadCatalogue()
-    const [chat, time] = await Promise.allSettled([
-      api.get<Said[]>(at(this.tableId, 'chat')),
-      api.get<{ now: number }>('/api/time'),
-    ])
+    void this.#setClock()
+    const [chat] = await Promise.allSettled([api.get<Said[]>(at(this.tableId, 'chat'))])
     if (chat.status === 'fulfilled') this.chat = chat.value
+  }
+
+  /** Asks how far the server's clock is ahead of this one. */
+  async #setClock(): Promise<void> {
+    const [time] = await Promise.allSettled([api.get<{ now: number }>('/api/time')])
     if (time.status === 'fulfilled') this.clockOffset = time.value.now - Date.now()
   }
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from kastelan.core.game import Seat
 from kastelan.locale import Speaker
 from kastelan.server.notify.outbox import Outbox
+from kastelan.server.operation.clock import now
 from kastelan.server.operation.task_queue import TaskQueue
-from kastelan.server.people.accounts import now
 from kastelan.server.people.preferences import PreferenceStore
 from kastelan.server.play.room import SPEAKERS, Room
 from kastelan.server.tables.lobby import Lobby

@@ -12,7 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.notify.webhooks import AT_ONCE, Delivery, NotDelivered, deliver
-from kastelan.server.people.accounts import fresh_id, now
+from kastelan.server.operation.clock import now
+from kastelan.server.people.accounts import fresh_id
 from kastelan.server.storage import schema
 
 MOST_ATTEMPTS: Final = 6

@@ -1,1 +1,1 @@
-"""Running the process: garbage collection, logging, background tasks."""
+"""Running the process: its clock, garbage collection, logging, background tasks."""

@@ -8,7 +8,6 @@ import hmac
 import secrets
 from dataclasses import dataclass
 from hashlib import sha256
-from time import time
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -18,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refused
+from kastelan.server.operation.clock import now
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import NewAccount, NewPassword, Person, Profile, Public
 
@@ -28,11 +28,6 @@ GONE_COLOUR: Final = "#808080"
 HASHER: Final = PasswordHasher()
 # Checked for unknown logins, so that they take as long as a wrong password.
 UNKNOWN: Final = HASHER.hash(secrets.token_hex())
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time() * 1000)
 
 
 def fresh_id() -> str:

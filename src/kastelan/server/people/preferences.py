@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.server.errors import Refused
 from kastelan.server.notify.webhooks import check_address
-from kastelan.server.people.accounts import now
-from kastelan.server.people.quiet_hours import Rest, zone_named
+from kastelan.server.operation.clock import now
+from kastelan.server.people.quiet_hours import AWAKE, Rest, zone_named
 from kastelan.server.storage import schema
 from kastelan.server.wire.preferences import PreferenceChange, Preferences, QuietHours
 
@@ -21,7 +21,6 @@ DAY: Final = 86_400_000
 MOST_VACATION_DAYS: Final = 60
 MOST_QUIET_HOURS: Final = 12
 REMEMBERED: Final = 10_000
-AWAKE: Final = Rest()
 
 
 @dataclass(frozen=True, slots=True)

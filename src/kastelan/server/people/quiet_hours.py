@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from heapq import merge
+from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from kastelan.server.errors import Refused
@@ -75,6 +76,10 @@ class Rest:
         while True:
             yield _at(day, self.quiet_from, zone), _at(day + over_night, self.quiet_to, zone)
             day += timedelta(days=1)
+
+
+AWAKE: Final = Rest()
+"""A clock that is never paused."""
 
 
 def _at(day: date, minutes: int, zone: tzinfo) -> int:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.errors import Conflict, NotFound, Refused
-from kastelan.server.people.accounts import now
+from kastelan.server.operation.clock import now
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import Person
 from kastelan.server.wire.play import Said

@@ -10,7 +10,7 @@ from time import monotonic, perf_counter
 from kastelan.core.game import Seat
 from kastelan.core.position import write_position
 from kastelan.server.errors import Conflict, NotFound
-from kastelan.server.people.accounts import now
+from kastelan.server.operation.clock import now
 from kastelan.server.play import history
 from kastelan.server.play.bot_pool import BotPool
 from kastelan.server.play.bot_turns import DEFAULT_BOT, BotTurns
@@ -142,6 +142,13 @@ class Hub:
         """Refresh the tables of a person whose name or preferences have changed."""
         for table_id in [room.sheet.id for room in self.rooms.values() if room.sheet.member(user)]:
             await self.refresh(table_id)
+
+    def show_clocks(self) -> None:
+        """Send everyone the time and the clocks again, because the server's clock has gone ahead."""
+        for room in self.rooms.values():
+            room.broadcast(Seated(self.shown(room, None)))
+            if room.table is not None:
+                room.send_update(())
 
     def shown(self, room: Room, user: str | None) -> TableState:
         return room.sheet.shown(user, room.table)

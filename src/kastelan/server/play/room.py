@@ -13,6 +13,7 @@ from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server.errors import Conflict
+from kastelan.server.people.quiet_hours import Span
 from kastelan.server.play import position_message
 from kastelan.server.play.event_json import plain_error
 from kastelan.server.play.localised_reader import Reader, reader_of
@@ -140,6 +141,12 @@ class Room:
             if left is not None:
                 ends.append(watch.ends(seat, begin, left))
         return min(ends, default=None)
+
+    def pause(self, span: Span) -> None:
+        """Pause the clocks of all seats for a time in which nobody could play."""
+        self.sheet = self.sheet.paused(span)
+        if self.table is not None:
+            self.table.watch.rests = self.sheet.rests
 
     # Who is sent what
 

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kastelan.bots import BOTS
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
+from kastelan.server.operation.clock import now
 from kastelan.server.operation.task_queue import TaskQueue
-from kastelan.server.people.accounts import now
 from kastelan.server.play import history
 from kastelan.server.play.bot_turns import DEFAULT_BOT
 from kastelan.server.play.room import Room

@@ -21,7 +21,7 @@ from kastelan.core.custom_components import components_option, read_file, refuse
 from kastelan.core.errors import BadOption
 from kastelan.games import GAMES, find
 from kastelan.server.errors import NotFound
-from kastelan.server.people.accounts import now
+from kastelan.server.operation.clock import now
 from kastelan.server.storage import schema
 
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.games import find
 from kastelan.server.errors import Conflict, Forbidden, NotFound, Refused, TooMany
-from kastelan.server.people.accounts import fresh_id, now
+from kastelan.server.operation.clock import now
+from kastelan.server.people.accounts import fresh_id
 from kastelan.server.storage import schema
 from kastelan.server.tables import allowed_options
 from kastelan.server.tables.seats import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from msgspec import structs
@@ -12,7 +12,7 @@ from msgspec import structs
 from kastelan.core import seed_promise
 from kastelan.core.game import Game
 from kastelan.server.errors import NotFound
-from kastelan.server.people.quiet_hours import Rest
+from kastelan.server.people.quiet_hours import AWAKE, Rest, Span
 from kastelan.server.play.clocks import Clock
 from kastelan.server.play.table import Setup, Table
 from kastelan.server.tables import allowed_options
@@ -57,6 +57,14 @@ class Sheet:
     @property
     def started(self) -> int:
         return maybe(self.row["started"]) or 0
+
+    def paused(self, span: Span) -> Sheet:
+        """The same table with the clocks of all seats paused for a time."""
+        rests = {seat.seat: self.rests.get(seat.seat, AWAKE) for seat in self.seats}
+        return replace(
+            self,
+            rests={seat: replace(rest, downtime=(*rest.downtime, span)) for seat, rest in rests.items()},
+        )
 
     def same(self, other: Sheet) -> bool:
         """Whether both look the same to people; clocks are sent separately."""

@@ -10,9 +10,9 @@ from sqlalchemy import Row, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.server.errors import NotFound
-from kastelan.server.people.accounts import now
-from kastelan.server.people.preferences import AWAKE, rests_of
-from kastelan.server.people.quiet_hours import Rest
+from kastelan.server.operation.clock import now
+from kastelan.server.people.preferences import rests_of
+from kastelan.server.people.quiet_hours import AWAKE, Rest
 from kastelan.server.storage import schema
 from kastelan.server.storage.downtime import Downtime
 from kastelan.server.storage.log_entries import STAND_IN

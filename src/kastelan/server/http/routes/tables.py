@@ -9,7 +9,8 @@ from litestar import get, post
 from msgspec import Struct
 
 from kastelan.server.http.routes.lobby import WANTED
-from kastelan.server.people.accounts import Identity, now
+from kastelan.server.operation.clock import now
+from kastelan.server.people.accounts import Identity
 from kastelan.server.play import stand_ins
 from kastelan.server.service import Service
 from kastelan.server.tables.table_filter import TableFilter
