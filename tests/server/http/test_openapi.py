@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -32,6 +33,18 @@ def test_no_request_makes_the_server_stumble(server: Server) -> None:
         ann.start(table)
         _try(ann, operation, {**PATHS, "table_id": table, "person_id": ann.id, "player": ann.id})
     assert {"/api/guests", "/api/tables/{table_id}/moves", "/api/tables/{table_id}/plan"} <= names
+
+
+def test_no_body_is_promised_with_204(server: Server) -> None:
+    paths = httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
+    answers = [
+        (path, operation["responses"]["204"])
+        for path, operations in paths.items()
+        for operation in operations.values()
+        if "204" in operation["responses"]
+    ]
+    assert len(answers) > 5
+    assert [path for path, answer in answers if "content" in answer] == []
 
 
 def _try(ann: Player, operation: Any, places: dict[str, object]) -> None:  # Any: its type has parameters

@@ -18,7 +18,7 @@ def test_a_guest_becomes_an_account_and_comes_back_on_another_device(server: Ser
     login = f"ann{uuid.uuid4().hex[:8]}"
     ann = Player(server, "Ann")
     table = ann.table("kingdom", "me", "random")
-    assert ann.http.post("/api/me/account", json={"login": login, "password": PASSWORD}).status_code == 204
+    assert ann.http.post("/api/me/account", json={"login": login, "password": PASSWORD}).status_code == 201
     other = Player(server)
     assert other.post("/api/login", {"login": login.upper(), "password": PASSWORD})["id"] == ann.id
     assert [found["id"] for found in other.get("/api/tables?mine=true")] == [table]

@@ -158,7 +158,7 @@ def test_a_new_session_begins_with_an_account_and_with_a_login(own: Server) -> N
     table = ann.table("kingdom", "me", "open")
     with ann.socket(table) as line:
         next_of(line, "table")
-        ann.post("/api/me/account", {"login": login, "password": PASSWORD}, 204)
+        ann.post("/api/me/account", {"login": login, "password": PASSWORD}, 201)
         with pytest.raises(ConnectionClosed):
             next_of(line, "nothing of the kind")
     assert httpx.get(f"{own.url}/api/me", cookies=planted).status_code == 401

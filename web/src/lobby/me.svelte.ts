@@ -70,8 +70,7 @@ class Me {
 
   async register(login: string, password: string): Promise<void> {
     await this.ensure()
-    await api.post('/api/me/account', { login, password })
-    this.#loggedIn(await api.get<Person>('/api/me'))
+    this.#loggedIn(await api.post<Person>('/api/me/account', { login, password }))
   }
 
   async logout(): Promise<void> {

@@ -177,7 +177,7 @@ export class Table implements Scene {
   #seated(table: TableState): void {
     const before = this.ownSeats.join()
     this.sheet = { ...table, invite: table.invite ?? this.sheet.invite }
-    void this.#setClock()  // the server's clock may have gone ahead
+    void this.#setClock() // the server's clock may have gone ahead
     if (this.ownSeats.join() === before) return
     this.#seat = this.ownSeats.length === 1 ? (this.ownSeats[0] ?? null) : null
     this.#socket.open()

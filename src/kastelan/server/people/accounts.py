@@ -113,7 +113,7 @@ class People:
             )
         return person
 
-    async def register(self, user: str, given: NewAccount) -> None:
+    async def register(self, user: str, given: NewAccount) -> Person:
         """Turn a guest into an account; all games are kept."""
         login = cleaned(login_form(given.login))
         async with self._hashing:
@@ -122,14 +122,16 @@ class People:
             update(schema.users)
             .where(schema.users.c.id == user, schema.users.c.login.is_(None))
             .values(login=login, password=password)
+            .returning(schema.users)
         )
         try:
             async with self._engine.begin() as connection:
-                done = await connection.execute(wanted)
+                row = (await connection.execute(wanted)).first()
         except IntegrityError:
             raise Conflict("login-taken") from None
-        if done.rowcount != 1:
+        if row is None:
             raise Conflict("already-account")
+        return person_of(row)
 
     async def login(self, login: str, password: str) -> Person:
         """Check a login and password."""

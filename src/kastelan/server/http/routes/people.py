@@ -109,17 +109,14 @@ async def change_me(data: Profile, service: Service, me: Identity) -> Person:
     return changed
 
 
-@post("/api/me/account", status_code=204)
+@post("/api/me/account")
 async def make_account(
     data: NewAccount, service: Service, me: Identity, client: str, request: AnyRequest
-) -> Response[None]:
+) -> Response[Person]:
     """Turn a guest into an account; the games stay, and a new session begins."""
     in_person(me)
     service.logins.take(client)
-    await service.people.register(me.id, data)
-    secret = await service.sessions.begin(me.id, request.headers.get("user-agent", ""))
-    kept = [session_cookie(service, secret), device_cookie(service, data.login)]
-    return Response(None, cookies=kept, background=await _end(service, me))
+    return await _log_in(service, await service.people.register(me.id, data), request, me)
 
 
 @post("/api/me/password", status_code=204)
