@@ -147,9 +147,9 @@ class Soak:
         self._phase.growth = round(growth(self._phase.memory_mb), 3)
 
     async def _in_trouble(self) -> None:
-        """Let something go wrong every two minutes, and see how soon play goes on."""
+        """Let something go wrong every two minutes, and all of it once, and see how soon play goes on."""
         begin, number, planned = perf_counter(), 0, faults(self._scene)
-        while perf_counter() - begin < self._half:
+        while number < len(planned) or perf_counter() - begin < self._half:
             name, happen = planned[number % len(planned)]
             await happen(self._scene)
             over, moves = perf_counter(), len(self.ledger.lines)
