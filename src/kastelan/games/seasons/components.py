@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
@@ -169,6 +169,7 @@ class Figures:
     buildings: tuple[Building, ...]
     costs: tuple[int, ...]  # by building; the same as in `buildings`, at hand for payments
     positions: tuple[Position, ...]
+    spaces: tuple[tuple[int, ...], ...]  # by building: the numbers of its positions
     talers_per_vp: tuple[int, ...]  # at the Market with 1, 2 own helpers
     palace_pieces: int
     winter: WinterFigures
@@ -210,6 +211,7 @@ def figures(data: Row) -> Figures:
         buildings=tuple(map(_building, data["buildings"])),
         costs=tuple(row["cost"] or 0 for row in data["buildings"]),
         positions=positions,
+        spaces=_spaces(positions),
         talers_per_vp=tuple(_market(data)["talers_per_vp_by_own_helpers"].values()),
         palace_pieces=_scores_of(data, PALACE)["max_pieces"],
         winter=_winter({row["id"]: row for row in data["winter_cards"]}),
@@ -226,6 +228,13 @@ def _building(row: Row) -> Building:
     return Building(
         *(row["id"], row["count"], row["count"] * row["template"], row["cost"] or 0, row["points"] or 0),
         reconstruction(row),
+    )
+
+
+def _spaces(positions: Sequence[Position]) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(space for space, position in enumerate(positions) if position.building == building)
+        for building in range(len(BUILDINGS))
     )
 
 

@@ -117,10 +117,8 @@ def granary_scores(state: SeasonsState) -> Iterator[Line]:
 
 def helpers_in(state: SeasonsState, seat: Seat, building: int) -> int:
     """How many helpers a player has in a building."""
-    return sum(
-        owner == seat and position.building == building
-        for owner, position in zip(state.castle, state.table.figures.positions, strict=True)
-    )
+    castle = state.castle
+    return [castle[space] for space in state.table.figures.spaces[building]].count(seat)
 
 
 def market_rate(state: SeasonsState, seat: Seat) -> int:
@@ -178,9 +176,10 @@ def score_lines(state: SeasonsState) -> Iterator[Line]:
 
 def _forge_scores(state: SeasonsState, bars: int) -> Iterator[Line]:
     """The Forge with the bars that the Palace will have brought (CS-SCORE-PALACE-2)."""
-    for space, (owner, position) in enumerate(zip(state.castle, state.table.figures.positions, strict=True)):
-        if owner != NOBODY and position.building == FORGE:
-            yield owner, space, _bars_score(bars, position)
+    figures = state.table.figures
+    for space in figures.spaces[FORGE]:
+        if (owner := state.castle[space]) != NOBODY:
+            yield owner, space, _bars_score(bars, figures.positions[space])
 
 
 def totals(state: SeasonsState) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ def additions_with(modules: tuple[str, ...], components: Components) -> Addition
     return found
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def castle_lying(
     components: Components,
     rules: Rules,

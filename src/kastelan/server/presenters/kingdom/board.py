@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Annotated
 
 from msgspec import UNSET, Struct, UnsetType
@@ -12,7 +13,7 @@ from msgspec.structs import replace as with_fields
 from kastelan.core.game import Game, Seat, View
 from kastelan.core.hexes import COUNT, Hex, each
 from kastelan.games.kingdom import components, turn
-from kastelan.games.kingdom.components import CARDS, CASTLE, KINDS, TERRAINS, assembled
+from kastelan.games.kingdom.components import CARDS, CASTLE, KINDS, TERRAINS, Lie, assembled
 from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 from kastelan.games.kingdom.steps import STEPS
 from kastelan.games.kingdom.view import KingdomView
@@ -78,15 +79,34 @@ class Board(presented.Board, frozen=True, kw_only=True):
     hands: tuple[str | None, ...] | UnsetType = UNSET
 
 
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What never changes on a map, and everybody sees."""
+
+    laid: components.Board
+    map: str
+    terrain: str
+    castles: tuple[Hex, ...]
+
+
+# Tables in play need one each, at every move.
+@lru_cache(maxsize=2048)
+def ground_of(lies: tuple[Lie, ...]) -> Ground:
+    """The map of four parts."""
+    laid = assembled(lies)
+    return Ground(laid, map_name(lies), _terrain_of(laid), (*each(laid.of[CASTLE]),))
+
+
 def board(game: Game, view: View) -> Board:
     """The position, from what may be seen."""
     assert isinstance(view, KingdomView)
-    laid, seats, over = assembled(view.lies), range(view.players), view.step == OVER
+    ground, seats, over = ground_of(view.lies), range(view.players), view.step == OVER
+    laid = ground.laid
     return Board(
         scores=None if view.gold is None else tuple(sum(row[seat] for row in view.gold) for seat in seats),
-        map=map_name(view.lies),
-        terrain=_terrain_of(laid),
-        castles=(*each(laid.of[CASTLE]),),
+        map=ground.map,
+        terrain=ground.terrain,
+        castles=ground.castles,
         locations=_locations(view, laid),
         seats=tuple(_player(view, laid, seat) for seat in seats),
         cards=tuple(CARDS[card] for card in view.cards),

@@ -88,7 +88,7 @@ def board(game: Game, view: View) -> Board:
     assert isinstance(view, LudwigView)
     table = _visible_table(game, view)
     return Board(
-        castles=tuple(castle_shown(table, castle) for castle in table.castles),
+        castles=tuple(castle_shown(castle, table.modules) for castle in table.castles),
         market=market(table),
         slots=view.slots,
         corridors=corridors(table),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from kastelan.games.ludwig import castle as engine
@@ -11,7 +13,7 @@ from kastelan.games.ludwig.free_space import entrances
 from kastelan.games.ludwig.shapes import Cell, Rect
 from kastelan.pictures.ludwig.castle_geometry import CastleGeometry, geometry_of
 from kastelan.pictures.ludwig.doors import DoorState
-from kastelan.server.presenters.ludwig.visible_table import VisibleTable
+from kastelan.server.presenters.ludwig.modules.module_presenter import ModulePresenter
 from kastelan.server.presenters.ludwig.words import Length
 
 
@@ -78,7 +80,9 @@ class Castle(Struct, kw_only=True):
     beside: Beside | None
 
 
-def castle_shown(table: VisibleTable, castle: engine.Castle) -> Castle:
+# A move changes one castle at most, and castles hide nothing: every reader is shown the same ones.
+@lru_cache(maxsize=1024)
+def castle_shown(castle: engine.Castle, modules: tuple[ModulePresenter, ...]) -> Castle:
     """A castle as the browser draws it."""
     geometry = geometry_of(castle)
     shown = Castle(
@@ -91,7 +95,7 @@ def castle_shown(table: VisibleTable, castle: engine.Castle) -> Castle:
         entrances=entrances(castle),
         beside=None,
     )
-    for module in table.modules:
+    for module in modules:
         module.complete_castle(castle, geometry, shown)
     return shown
 
