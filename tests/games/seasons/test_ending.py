@@ -216,6 +216,13 @@ def test_the_market_turns_talers_into_points() -> None:
     assert each.state.vp == (2, 0, 0)
 
 
+@rule("CS-AMB-19", "CS-SCORE-PALACE-2")
+def test_no_bar_is_exchanged_for_what_own_pieces_bring_as_well() -> None:
+    hand = {A: of(stone=5, silver=2)}
+    position = scoring({"palace.1": A}, supply=hand)
+    assert best_turn_in(position.state, A) == (25, ((0, 0), (0, 0), (0, 0), (5, 0)))
+
+
 @rule("CS-T-42", "CS-SCORE-PALACE-1", "CS-AMB-19", "CS-AMB-31")
 def test_the_palace_turns_five_pieces_a_helper_into_points() -> None:
     hand = {A: of(stone=3, brick=1, wood=2)}
