@@ -235,15 +235,21 @@ def apply(mutant: Mutant) -> bool:
     """Give every function that was made from the original source the changed code. False if it cannot be."""
     new = _code_named(compile(mutant.tree(), str(mutant.file), "exec"), mutant.name)
     changed = False
+    clear_caches()
     for found in gc.get_objects() if new else ():
-        if isinstance(found, _lru_cache_wrapper):
-            found.cache_clear()
-        elif isinstance(found, FunctionType) and new and _same_place(found.__code__, new):
+        if isinstance(found, FunctionType) and new and _same_place(found.__code__, new):
             if len(found.__code__.co_freevars) != len(new.co_freevars):
                 return False
             found.__code__ = new
             changed = True
     return changed
+
+
+def clear_caches() -> None:
+    """Forget all that functions remember, so that they are run again."""
+    for found in gc.get_objects():
+        if isinstance(found, _lru_cache_wrapper):
+            found.cache_clear()
 
 
 def import_mutated(mutant: Mutant, packages: tuple[str, ...]) -> None:

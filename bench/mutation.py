@@ -23,6 +23,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -32,7 +33,7 @@ from typing import Final
 import pytest
 from _pytest.runner import runtestprotocol
 
-from bench.mutants import Mutant, apply, import_mutated, mutants
+from bench.mutants import Mutant, apply, clear_caches, import_mutated, mutants
 from bench.report import RESULTS, table_head, table_row, write_results
 
 ROOT: Final = Path(__file__).parent.parent
@@ -86,7 +87,7 @@ def tests_of(game: str) -> list[str]:
     tests = ROOT / "tests"
     shared = sorted(path for path in tests.glob(f"*/test_*{game}*.py") if path.parent.name != "browser")
     properties = [tests / "properties" / f"test_{name}.py" for name in ("cited_rules", "last_round")]
-    more = (*properties, tests / "perft", tests / "test_examples.py")
+    more = (*properties, tests / "perft")
     return [str(path) for path in (tests / "games" / game, *shared, *more) if path.exists()]
 
 
@@ -107,8 +108,10 @@ class Mutation:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
-        for item in session.items:
-            self._run_first(item)
+        for _, of_file in groupby(session.items, key=lambda item: item.path):
+            clear_caches()  # what is loaded once is loaded again in each file, and counts as run there
+            for item in of_file:
+                self._run_first(item)
         print(
             f"{len(items)} tests in {sum(self.seconds.values()):.0f} s; {len(self.chosen)} mutants",
             flush=True,

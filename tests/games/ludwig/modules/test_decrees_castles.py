@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kastelan.games.ludwig.events import MoneyTaken
 from kastelan.games.ludwig.modules.decrees.events import PointsGained
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
@@ -94,9 +96,10 @@ def test_both_ways() -> None:
     assert len(table.yard(A).castle.rooms) == 4
 
 
-@rule("DEC-35")
-def test_double_deal() -> None:
-    table = rewarded(2, (35,), "stairs", "crypt @ stairs")
+@rule("DEC-35", "XSET-10")
+@pytest.mark.parametrize("decrees", [(35,), (16, 35)])
+def test_double_deal(decrees: tuple[int, ...]) -> None:
+    table = rewarded(2, decrees, "stairs", "crypt @ stairs")
     table.state.pending = ((1, 2 << 3 | 2),)
     table.do("claim1", "as-outdoor", "claim1")
     assert table.state.step == ANY_REWARD
