@@ -15,6 +15,7 @@ from kastelan.games.kingdom.actions import USE
 from kastelan.games.kingdom.events import SettlementBuilt
 from kastelan.locale import LANGUAGES, Speaker
 from tests.games.kingdom.tables import Table, at, table
+from tests.rulebook import rule
 
 FARM_HEX = (11, 17)
 YOU_AND_BOB = PlayerNames(KINGDOM, ("You", "Bob"), you=0)
@@ -66,6 +67,16 @@ def test_the_panel_tells_card_gold_supplies_and_tiles() -> None:
     for words in ("Card of the turn: forest", "Fishermen", "Merchants", "Knights", "Castles", "Supply"):
         assert words in panel
     assert ">A You: farm" in panel
+
+
+@rule("KB-CARD-LORDS-3")
+def test_the_introduction_says_what_lords_pay_without_settlements() -> None:
+    view = table(players=2, cards="lords,miners,hermits").state.view(0)
+    lords = next(line for line in screen().intro(view) if line.startswith("- Lords"))
+    assert "A number of 0 counts like any other" in lords
+    assert "it is added only at the end" in lords
+    others = table(players=2, cards="knights,miners,hermits").state.view(0)
+    assert not any("number of 0" in line for line in screen().intro(others))
 
 
 def test_what_a_move_changes_is_told_by_card() -> None:

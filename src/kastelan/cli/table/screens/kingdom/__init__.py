@@ -18,6 +18,7 @@ from kastelan.core.hexes import BIT, Hex, name, parse
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE, Build, EndTurn, Lift, Put, UseTile
 from kastelan.games.kingdom.components import CARDS, KINDS, LOCATION, assembled
 from kastelan.games.kingdom.events import GoldShifted, TileTaken
+from kastelan.games.kingdom.scoring import LORDS, RULES
 from kastelan.games.kingdom.step_numbers import LIFTING, PUTTING
 from kastelan.games.kingdom.view import KingdomView
 from kastelan.narration.kingdom.names import card_name, terrain_name, tile_name
@@ -30,6 +31,9 @@ TILE_RANK: Final = 0.5
 """Among moves of equal gold, those that win a tile rank first, then those that cost the others most."""
 
 OTHERS_RANK: Final = 0.001  # too small to outweigh a tile
+
+LORDS_WITHOUT_SETTLEMENT: Final = "KB-CARD-LORDS-3"
+"""The rule about sectors in which a player, or nobody, has built."""
 
 
 class KingdomScreen(Screen):
@@ -46,8 +50,11 @@ class KingdomScreen(Screen):
     def intro(self, view: View) -> list[str]:
         seen = _kingdom(view)
         rules = self.speaker.rules("kingdom").rules
-        cards = [rules[f"KB-CARD-{CARDS[card].upper()}-1"] for card in seen.cards]
-        return [self.speaker.say("kingdom-screen-intro"), *(f"- {card}" for card in cards)]
+        cards = [f"- {rules[RULES[card]]}" for card in seen.cards]
+        if LORDS in seen.cards:
+            # A player who has built nothing may have gold, which should surprise nobody.
+            cards[seen.cards.index(LORDS)] += f" {rules[LORDS_WITHOUT_SETTLEMENT]}"
+        return [self.speaker.say("kingdom-screen-intro"), *cards]
 
     def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
         picture = board.board_picture(snapshot, self.speaker.say("kingdom-screen-letters"))
