@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 
 from kastelan.core.game import Game
 from kastelan.games import GAMES, find
-from kastelan.locale import LANGUAGES, Speaker, fluent_files, wanted_language
+from kastelan.locale import LANGUAGES, MOST_TEXTS, Speaker, fluent_files, formatted, wanted_language
 from tests.locale.messages_in_sources import errors, literals, patterns
 
 PLURALS = {
@@ -167,3 +167,29 @@ def test_an_unknown_message_or_a_missing_fact_is_an_error() -> None:
         Speaker("en").say("no-such-message")
     with pytest.raises(LookupError):
         Speaker("en").say("error-no-such-file")
+
+
+def test_a_remembered_text_is_that_of_its_language_and_facts() -> None:
+    for _ in range(2):  # the second time from memory
+        for facts in ({"cards": 1}, {"cards": "1"}, {"cards": True}, {"cards": 5}, {"cards": 25}):
+            for language in LANGUAGES:
+                speaker = Speaker(language)
+                remembered = speaker.say("kingdom-event-pile-shuffled", **facts)
+                formatted.cache_clear()
+                assert speaker.say("kingdom-event-pile-shuffled", **facts) == remembered
+    drawn = "kingdom-event-card-drawn"
+    texts = {
+        Speaker(language).say(drawn, who=who, name=name, terrain="?")
+        for language in LANGUAGES
+        for who, name in (("other", "Ann"), ("other", "Bob"), ("you", "Bob"))
+    }
+    assert len(texts) == 9
+    for _ in range(2):
+        with pytest.raises(LookupError):
+            Speaker("en").say(drawn, who="other")
+
+
+def test_only_so_many_texts_are_remembered() -> None:
+    for number in range(MOST_TEXTS + 10):
+        Speaker("en").say("kingdom-event-pile-shuffled", cards=number)
+    assert formatted.cache_info().currsize == MOST_TEXTS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -22,6 +22,8 @@ from kastelan.games import GAMES
 
 LANGUAGES: Final = ("en", "cs", "ru")
 LONGEST_FACT: Final = 400
+MOST_TEXTS: Final = 4096
+"""Texts that are kept in memory."""
 NAMES: Final = {"en": "English", "cs": "čeština", "ru": "русский"}
 
 
@@ -43,15 +45,8 @@ class Speaker:
 
     def say(self, message: str, /, **facts: Fact) -> str:
         """Format a message; LookupError if the message or one of its facts is missing."""
-        bundle = _bundle_with(message, self.language)
-        if bundle is None:
-            raise LookupError(f"{self.language} has no words for {message}")
-        pattern = bundle.get_message(message).value
-        assert pattern is not None, message
-        text, errors = bundle.format_pattern(pattern, facts)
-        if errors:
-            raise LookupError(f"{self.language}: {message}: {errors[0]}")
-        return str(text)
+        known = tuple([(name, type(fact), fact) for name, fact in facts.items()])
+        return formatted(self.language, message, known)
 
     def knows(self, message: str) -> bool:
         """Whether a message exists."""
@@ -95,6 +90,21 @@ class Speaker:
 def _cut(fact: Fact) -> Fact:
     """A fact of limited length: it may quote what a user typed."""
     return f"{fact[:LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+
+
+# The same few sentences are said to all who sit at a table, and at all tables.
+@lru_cache(maxsize=MOST_TEXTS)
+def formatted(language: str, message: str, facts: tuple[tuple[str, type, Fact], ...]) -> str:
+    """A message in a language. The types belong to the facts: 1 and True are equal, but not the same text."""
+    bundle = _bundle_with(message, language)
+    if bundle is None:
+        raise LookupError(f"{language} has no words for {message}")
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    text, errors = bundle.format_pattern(pattern, {name: fact for name, _, fact in facts})
+    if errors:
+        raise LookupError(f"{language}: {message}: {errors[0]}")
+    return str(text)
 
 
 def _bundle_with(message: str, language: str) -> FluentBundle | None:
