@@ -19,7 +19,7 @@ from litestar.datastructures import Cookie
 from litestar.types import Message, Scope
 
 from kastelan.server.errors import Forbidden, NotKnown
-from kastelan.server.people.accounts import login_form
+from kastelan.server.people.names import login_form
 from kastelan.server.people.sessions import SESSION_DAYS
 from kastelan.server.service import Service
 

@@ -16,8 +16,9 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refused
+from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown
 from kastelan.server.operation.clock import now
+from kastelan.server.people.names import check_password, cleaned, login_form, public_name
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import NewAccount, NewPassword, Person, Profile, Public
 
@@ -103,7 +104,7 @@ class People:
 
     async def guest(self, name: str, language: str) -> Person:
         """Create a guest."""
-        name = cleaned(name)
+        name = public_name(name)
         person = Person(fresh_id(), name, None, language, secrets.choice(COLOURS))
         async with self._engine.begin() as connection:
             await connection.execute(
@@ -115,8 +116,9 @@ class People:
 
     async def register(self, user: str, given: NewAccount) -> Person:
         """Turn a guest into an account; all games are kept."""
-        login = cleaned(login_form(given.login))
+        login = public_name(login_form(given.login))
         async with self._hashing:
+            await asyncio.to_thread(check_password, given.password, login)
             password = await asyncio.to_thread(HASHER.hash, given.password)
         wanted = (
             update(schema.users)
@@ -157,7 +159,7 @@ class People:
             if (value := getattr(given, name)) is not None
         }
         if "name" in changes:
-            changes["name"] = cleaned(changes["name"])
+            changes["name"] = public_name(changes["name"])
         async with self._engine.begin() as connection:
             if changes:
                 await connection.execute(
@@ -168,11 +170,14 @@ class People:
 
     async def change_password(self, user: str, session: str, given: NewPassword) -> None:
         """Change the password, given the old one, and end all other sessions and tokens."""
+        users = schema.users.c
         async with self._engine.connect() as connection:
-            stored = await connection.scalar(select(schema.users.c.password).where(schema.users.c.id == user))
+            wanted = select(users.login, users.password).where(users.id == user, users.login.is_not(None))
+            login, stored = (await connection.execute(wanted)).one_or_none() or ("", None)
         async with self._hashing:
             if stored is None or not await asyncio.to_thread(_verified, stored, given.old):
                 raise Forbidden("wrong-password")
+            await asyncio.to_thread(check_password, given.new, login)
             password = await asyncio.to_thread(HASHER.hash, given.new)
         async with self._engine.begin() as connection:
             await connection.execute(
@@ -230,23 +235,6 @@ class People:
         )
         async with self._engine.connect() as connection:
             return [_public(row) for row in await connection.execute(wanted)]
-
-
-def cleaned(name: str) -> str:
-    """The name without invisible characters and extra spaces; Refused if nothing is left."""
-    text = _tidy(name)
-    if not text:
-        raise Refused("empty-name")
-    return text
-
-
-def _tidy(text: str) -> str:
-    return " ".join("".join(sign for sign in text if sign.isprintable()).split())
-
-
-def login_form(text: str) -> str:
-    """The canonical form of a login."""
-    return _tidy(text).lower()
 
 
 def hashed(secret: str) -> str:
