@@ -151,5 +151,5 @@ def test_errors_are_json_when_json_was_asked_for(capsys: Output) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_speak_the_language(capsys: Output, language: str) -> None:
-    first = {"en": "There is no game", "cs": "Hru chess", "ru": "Игры chess"}[language]
+    first = {"en": "There is no game", "cs": "Hra chess", "ru": "Игры chess"}[language]
     assert first in error_line(capsys, "games", "chess", "--language", language)

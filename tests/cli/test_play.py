@@ -243,8 +243,8 @@ def test_a_table_starts_from_a_position(player: Player) -> None:
     ("words", "complaint"),
     [
         (["chess"], "no game chess"),
-        (["kingdom", "--players", "7"], "played by 7"),
-        (["kingdom", "--players", "1"], "cannot be played by 1. Number of players: 2 to 4"),
+        (["kingdom", "--players", "7"], "not for 7"),
+        (["kingdom", "--players", "1"], "for 2 to 4 players, not for 1"),
         (["ludwig", "--players", "1", "--option", "start=2"], "there is one player"),
         (["kingdom", "--seat", "X=you"], "is not a seat"),
         (["kingdom", "--option", "quadrants=moon"], "Option quadrants"),

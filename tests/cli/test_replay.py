@@ -53,7 +53,7 @@ def test_a_sound_record_is_verified(file: Path, capsys: pytest.CaptureFixture[st
         ('[Hash "', '[Hash "00', "hash is in its header"),
         ('[Result "', '[Result "1', "result in its header"),
         ("\n\nA: ", "\n\nA: Z99 ", "Line 11, move 1: “Z99” is not a move"),
-        ('[Players "2"]', '[Players "9"]', "played by 9"),
+        ('[Players "2"]', '[Players "9"]', "not for 9"),
         ('[Rules "1"]', '[Rules "99"]', "no rules version 99"),
         ('[Game "kingdom"]', '[Game "chess"]', "no game chess"),
         ('[Seed "4"]', "what?", "Line 5"),

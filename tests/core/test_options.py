@@ -54,8 +54,13 @@ def test_a_wrong_value_is_refused_and_named(option: Option, value: object) -> No
     with pytest.raises(BadOption) as caught:
         option.check(value)
     assert caught.value.option == option.name
-    assert caught.value.message == "bad-option-value"
-    assert caught.value.facts["expected"] == option.expected
+    if isinstance(option, Several):
+        assert caught.value.message == "bad-option-list"
+        assert caught.value.facts["count"] == option.count
+        assert caught.value.facts["expected"] == ", ".join(option.words)
+    else:
+        assert caught.value.message == "bad-option-value"
+        assert caught.value.facts["expected"] == option.expected
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
 from kastelan.cli.terminal import Terminal
 from kastelan.core.game import Game
+from kastelan.core.options import Option, Several
 from kastelan.games import GAMES, find
 from kastelan.narration.characters import character, character_introduction
 
@@ -77,4 +78,12 @@ def _show(game: Game, terminal: Terminal, with_options: bool) -> None:
         default = option.write(option.default)
         terminal.console.print(f"\n  --option {option.name}={default}", markup=False, style="bold")
         terminal.indented(f"{terminal.say(_option_message(game, option.name))} ({option.rule})", 6)
-        terminal.indented(terminal.say("cli-games-expected", expected=option.expected), 6)
+        terminal.indented(_expected(option, terminal), 6)
+
+
+def _expected(option: Option, terminal: Terminal) -> str:
+    """The values that an option takes, in words."""
+    if isinstance(option, Several):
+        words = ", ".join(option.words)
+        return terminal.say("cli-games-expected-list", count=option.count, expected=words)
+    return terminal.say("cli-games-expected", expected=option.expected)

@@ -48,8 +48,7 @@ class Option(ABC):
         return ",".join(value) if isinstance(value, tuple) else str(value)
 
     def refuse(self, value: object) -> BadOption:
-        text = ",".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
-        return BadOption(self.name, "bad-option-value", value=text, expected=self.expected)
+        return BadOption(self.name, "bad-option-value", value=shown(value), expected=self.expected)
 
 
 @dataclass(frozen=True)
@@ -124,9 +123,22 @@ class Several(Option):
         return words
 
     @property
+    def count(self) -> str:
+        """How many words it takes."""
+        return str(self.most) if self.least == self.most else f"{self.least}-{self.most}"
+
+    @property
     def expected(self) -> str:
-        count = str(self.most) if self.least == self.most else f"{self.least}-{self.most}"
-        return f"{count} x {', '.join(self.words)}"
+        return f"{self.count} x {', '.join(self.words)}"
+
+    def refuse(self, value: object) -> BadOption:
+        words = ", ".join(self.words)
+        return BadOption(self.name, "bad-option-list", value=shown(value), count=self.count, expected=words)
+
+
+def shown(value: object) -> str:
+    """A given value as people would type it."""
+    return ",".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 
 def checked(known: Sequence[Option], given: Mapping[str, object]) -> Options:

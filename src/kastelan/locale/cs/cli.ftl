@@ -41,6 +41,7 @@ cli-games-players = { $most ->
    *[other] { $least } až { $most } hráčů
   }
 cli-games-expected = Možnosti: { $expected }
+cli-games-expected-list = Možnosti oddělené čárkami, v počtu { $count }: { $expected }
 cli-games-more = kastelan games HRA vysvětlí volby jedné hry.
 
 cli-arena-playing = hry
@@ -89,11 +90,11 @@ error-no-such-file = Soubor { $path } neexistuje.
 error-cannot-read-file = { $path } nelze číst: { $reason }.
 error-cannot-write-file = { $path } nelze zapsat: { $reason }.
 error-file-is-no-text = { $path } není textový soubor v UTF-8.
-error-bad-argument = { $argument } potřebuje jinou hodnotu. Možné ukáže --help.
-error-unknown-argument = Argument { $argument } neexistuje. Možné ukáže --help.
+error-bad-argument = { $argument } potřebuje hodnotu, nebo jinou. Jakou, ukáže --help.
+error-unknown-argument = Argument { $argument } tu neexistuje. Které existují, ukáže --help.
 error-missing-argument = Chybí argument: { $argument }. Příklad ukáže --help.
 error-bad-number = „{ $text }“ nelze použít. Čeká se celé číslo od { $least } do { $most }.
 error-option-without-value = „{ $option }“ nemá hodnotu. Čeká se klíč=hodnota.
-error-unknown-language = „{ $language }“ neumíme. Jazyky: { $expected }.
+error-unknown-language = Texty v jazyce „{ $language }“ tu nejsou. Jazyky: { $expected }.
 error-unknown-command = Příkaz { $command } neexistuje. Příkazy: { $expected }.
-error-no-such-rule = Pravidlo „{ $rule }“ neexistuje. Blízko: { $near }.
+error-no-such-rule = Pravidlo „{ $rule }“ neexistuje. Podobná: { $near }.

@@ -38,6 +38,7 @@ cli-games-players = { $least ->
    *[other] { $least } to { $most } players
   }
 cli-games-expected = Expected: { $expected }
+cli-games-expected-list = Expected: { $count } of these, separated by commas: { $expected }
 cli-games-more = kastelan games GAME explains the options of one game.
 
 cli-arena-playing = games

@@ -3,8 +3,9 @@
 error-not-your-decision = Seat { $seat } has nothing to decide now.
 error-batch-goes-too-far = After { $word } something unknown turns up, so { $next } has to wait. Nothing was played.
 error-bad-option-value = Option { $option } cannot be “{ $value }”. Expected: { $expected }.
+error-bad-option-list = Option { $option } cannot be “{ $value }”. Expected: { $count } of these, separated by commas: { $expected }.
 error-unknown-option = There is no option { $option }. Options: { $expected }.
-error-bad-players = This game cannot be played by { $players }. Number of players: { $least } to { $most }.
+error-bad-players = This game is for { $least } to { $most } players, not for { $players }.
 error-bad-seed = “{ $seed }” is not a seed. Expected: a whole number from 0 up.
 error-bad-notation = “{ $text }” is not a move of this game.
 error-bad-hex = “{ $text }” is not a hex. Expected: a column A to T and a row 1 to 20, such as F7.

@@ -38,6 +38,7 @@ cli-games-players = { $most ->
    *[other] от { $least } до { $most } игроков
   }
 cli-games-expected = Возможно: { $expected }
+cli-games-expected-list = Через запятую ({ $count }): { $expected }
 cli-games-more = kastelan games ИГРА поясняет настройки одной игры.
 
 cli-arena-playing = партии

@@ -3,8 +3,9 @@
 error-not-your-decision = Месту { $seat } сейчас нечего решать.
 error-batch-goes-too-far = После { $word } открывается неизвестное, поэтому { $next } придётся отложить. Ничего не сыграно.
 error-bad-option-value = Настройка { $option } не может быть «{ $value }». Возможно: { $expected }.
+error-bad-option-list = Настройка { $option } не может быть «{ $value }». Нужно перечислить через запятую ({ $count }): { $expected }.
 error-unknown-option = Настройки { $option } нет. Настройки: { $expected }.
-error-bad-players = Столько игроков в эту игру играть не могут: { $players }. Игроков: от { $least } до { $most }.
+error-bad-players = Игроков может быть от { $least } до { $most }, а не { $players }.
 error-bad-seed = «{ $seed }» не годится как зерно случайности. Нужно целое число от 0.
 error-bad-notation = «{ $text }» — не ход этой игры.
 error-bad-hex = «{ $text }» — не гекс. Нужны столбец A–T и ряд 1–20, например F7.
