@@ -22,6 +22,7 @@ from uvicorn.server import ServerState
 from kastelan.core.errors import KastelanError
 from kastelan.locale import LANGUAGES
 from kastelan.server.errors import Refused, TooMany
+from kastelan.server.http.compression import DeflateFactory
 from kastelan.server.http.headers import ENCODED
 from kastelan.server.http.rate_limits import household
 from kastelan.server.play.event_json import plain_error
@@ -222,6 +223,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._counted = connections
         self._reading = Deadline(self._abort)
+        if config.ws_per_message_deflate:
+            self.conn.available_extensions = [DeflateFactory()]
 
     def _abort(self) -> None:
         self.transport.abort()
