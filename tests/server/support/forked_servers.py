@@ -120,10 +120,11 @@ def main(module: str) -> None:
     """Fork whenever asked to; when nobody can ask any more, nobody is left alive."""
     from kastelan.games import prepare
     from kastelan.server.http.app import make_app
+    from kastelan.server.settings import Settings
 
     import_module(module)
     prepare()
-    make_app()  # which imports the rest
+    make_app(Settings(database=":memory:"))  # which imports the rest
     gc.freeze()
     living = set[int]()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
