@@ -7,7 +7,7 @@ import pytest
 from kastelan.core.errors import BadOption
 from kastelan.core.position import parse_position, write_position
 from kastelan.games.ludwig import LUDWIG
-from kastelan.games.ludwig.modules.decrees.events import DecreesRevealed
+from kastelan.games.ludwig.modules.decrees.events import DecreesLookedAt, DecreesRevealed
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.turn_progress import ACTED
 from kastelan.games.ludwig.step_numbers import (
@@ -131,6 +131,7 @@ def test_second_thoughts() -> None:
     table = starting(3)
     assert table.state.step == REDRAWING
     seat, offered = table.seat, table.module_state.offered
+    assert table.told[-1] == DecreesLookedAt(seat, offered)
     assert table.words == ["decree1", "decree2", "decree3"]
     assert table.state.view((seat + 1) % 3).module_state.offered == 3
     table.do("decree2")
