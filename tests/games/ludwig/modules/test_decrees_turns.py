@@ -6,6 +6,7 @@ import pytest
 
 from kastelan.games.ludwig import rounds
 from kastelan.games.ludwig.events import TurnBegun
+from kastelan.games.ludwig.modules.decrees.events import CoinsMoved
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.step_numbers import (
     BUYING,
@@ -16,7 +17,7 @@ from kastelan.games.ludwig.step_numbers import (
     RETURNING,
     TURN_END,
 )
-from tests.games.ludwig.modules.scenes import A, B, C, scene
+from tests.games.ludwig.modules.scenes import NAMES, A, B, C, scene
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
 from tests.rulebook import refused, rule
 
@@ -52,7 +53,10 @@ def test_coins_laid_out_anew() -> None:
     with refused("DEC-10"):
         table.do("lay-coins6")
     table.do("lay-coins5", "lay-coins0")
-    assert [table.state.coins[slot] for slot in (0, 1, 2)] == [4, 5, 0]
+    assert table.state.coins[:3] == (4, 5, 0)
+    assert not any(table.state.coins[3:])  # nothing lies where there is no tile
+    moved = [(NAMES[event.tile], event.coins) for event in table.told if isinstance(event, CoinsMoved)]
+    assert moved == [("focus_room", 4), ("parlor", 5), ("buttery", 0)]
     assert table.state.step == PRICING
 
 
