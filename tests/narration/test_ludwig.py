@@ -30,6 +30,7 @@ from kastelan.locale import LANGUAGES, Speaker
 from kastelan.narration import PlainNarrator, PlayerNames, narrator_of
 from kastelan.narration.ludwig.narrator import SENTENCES, Narrator
 from tests.narration.samples import event_classes, sample
+from tests.rulebook import rule
 
 NUMBER = {tile.id: tile.number for tile in standard().tiles}
 CABINET, NAP_ROOM = NUMBER["lilac_cabinet"], NUMBER["nap_room"]
@@ -55,7 +56,8 @@ def scored(points: int, *, because_of: int | None = None, other: int | None = No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", EVENT_CLASSES, ids=lambda kind: kind.__name__)
 def test_every_event_has_a_sentence(kind: type[Event], language: str) -> None:
-    event = sample(kind, rule="LUD-END-3", places=(1, 2), decrees=(1, 2), type=0, stack=0)
+    rule_id = "DEC-40" if kind is decree_events.PointsGained else "LUD-END-3"
+    event = sample(kind, rule=rule_id, places=(1, 2), decrees=(1, 2), type=0, stack=0)
     words = SENTENCES[kind](narrator(language), event)  # type: ignore[arg-type]  # Ludwig's own narrator
     assert words
     assert "{" not in words
@@ -163,6 +165,22 @@ def test_final_points_name_the_component_that_their_rule_is_about(
         "stacks": "Tiles of empty stacks",
     }
     assert expected[subject] in ludwig.narrate([FinalPoints(0, 2, rule, what, 1)])[0]
+
+
+@rule("DEC-40")
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Bob scores 1 for Odd to Even."),
+        ("cs", "Bob získává 1 bod za dekret "),
+        ("ru", "Bob получает по указу «"),
+    ],
+)
+def test_points_by_a_decree_name_it(language: str, line: str) -> None:
+    (words,) = narrate(decree_events.PointsGained(1, 1, "DEC-40"), language=language)
+    assert words.startswith(line)
+    (other,) = narrate(decree_events.PointsGained(1, 1, "DEC-44"), language=language)
+    assert other != words
 
 
 def test_a_solo_game_ends_with_a_rank_and_has_no_master_builder() -> None:

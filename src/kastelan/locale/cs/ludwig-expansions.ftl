@@ -177,7 +177,7 @@ ludwig-event-points-gained = { $who ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-  } za dekret.
+  } za dekret { $decree }.
 ludwig-event-money-banked = { $who ->
     [you] Ukládáš 1 000 M.
    *[other] { $name } ukládá 1 000 M.

@@ -174,8 +174,8 @@ ludwig-event-coins-collected = { $who ->
    *[other] { $name } collects { $amount } from a tile.
   }
 ludwig-event-points-gained = { $who ->
-    [you] You score { $points } from a decree.
-   *[other] { $name } scores { $points } from a decree.
+    [you] You score { $points } for { $decree }.
+   *[other] { $name } scores { $points } for { $decree }.
   }
 ludwig-event-money-banked = { $who ->
     [you] You save 1,000.

@@ -165,8 +165,8 @@ ludwig-event-coins-collected = { $who ->
    *[other] { $name } собирает с жетона { $amount }.
   }
 ludwig-event-points-gained = { $who ->
-    [you] Вы получаете по указу: { $points }.
-   *[other] { $name } получает по указу: { $points }.
+    [you] Вы получаете по указу «{ $decree }»: { $points }.
+   *[other] { $name } получает по указу «{ $decree }»: { $points }.
   }
 ludwig-event-money-banked = { $who ->
     [you] Вы кладёте 1 000 в копилку.

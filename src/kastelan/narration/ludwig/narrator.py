@@ -152,8 +152,10 @@ class Narrator(PlainNarrator):
 
     def decree(self, rule: str) -> str:
         """The decree that a rule id belongs to: `DEC-7` is the seventh."""
-        card = self.pieces.components.decrees[int(rule[4:]) - 1]
-        return self.say("ludwig-screen-module-decree", name=self.pieces.name(card))
+        return self.say("ludwig-screen-module-decree", name=self._decree_name(rule))
+
+    def _decree_name(self, rule: str) -> str:
+        return self.pieces.name(self.pieces.components.decrees[int(rule[4:]) - 1])
 
     def _with_points(self, event: Event, points: Sequence[base_events.PointsScored]) -> str:
         line, lines = SENTENCES[type(event)](self, event), ", ".join(self._score_lines(points))
@@ -199,6 +201,11 @@ class Narrator(PlainNarrator):
             facts["stack"] = self.pieces.stack(stack)
         seat = getattr(event, "seat", getattr(event, "master", None))
         return self.say(f"ludwig-event-{_kebab(type(event).__name__)}", seat, **facts)
+
+    def points_gained(self, event: decree_events.PointsGained) -> str:
+        """Points by a decree, with its name, since a player may have two."""
+        decree = self._decree_name(event.rule)
+        return self.say("ludwig-event-points-gained", event.seat, points=event.points, decree=decree)
 
     def price_shifted(self, event: decree_events.PriceShifted) -> str:
         """A master builder who leaves the prices as they are names no tile, and needs another sentence."""
@@ -316,6 +323,7 @@ MODULE_EVENTS: Final = tuple(
 )
 SENTENCES: Final[dict[type[Event], Callable[[Narrator, Event], str]]] = (
     dict.fromkeys((*NAMED_AFTER_EVENT, *MODULE_EVENTS), Narrator.plain)
+    | sentence(decree_events.PointsGained, Narrator.points_gained)
     | sentence(decree_events.PriceShifted, Narrator.price_shifted)
     | sentence(base_events.TableLaid, Narrator.table_laid)
     | sentence(base_events.LastRoundCalled, Narrator.last_round_called)
