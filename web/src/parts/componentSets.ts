@@ -12,6 +12,11 @@ export function setName(value: string): string {
   return value.replace(OWN, '')
 }
 
+/** The hash of the set, which says that two tables play with the same figures: `5a0c1f9e2b47`. */
+export function setHash(value: string): string {
+  return value.slice(value.lastIndexOf('#') + 1)
+}
+
 /** The set that a table uses; none if it uses the printed components. */
 export function setOf(options: Readonly<Record<string, string>>): string | undefined {
   const value = options['components']
