@@ -106,9 +106,11 @@ def _words(text: str, language: str) -> list[int]:
     return [number for number, words in NUMBERS[language].items() for _ in _found(words, text)]
 
 
-def conditions(text: str, language: str) -> set[str]:
-    """The classes of conditions that a text has."""
-    return {name for name, words in CONDITIONS.items() if _found(words[language], RULE_ID.sub(" ", text))}
+def conditions(text: str, language: str) -> Counter[str]:
+    """The classes of conditions that a text has, and how often it has each."""
+    bare = RULE_ID.sub(" ", text)
+    found = {name: len(_found(words[language], bare)) for name, words in CONDITIONS.items()}
+    return Counter({name: count for name, count in found.items() if count})
 
 
 def _found(words: str, text: str) -> list[str]:

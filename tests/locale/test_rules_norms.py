@@ -7,7 +7,12 @@ import pytest
 from tests.locale.norms import CONDITIONS, NUMBERS, conditions, lost_figures
 from tests.locale.player_texts import RULES, rules_of
 
-EXCUSED: dict[tuple[str, str], set[str]] = {}
+EXCUSED: dict[tuple[str, str], set[str]] = {
+    ("cs", "CS-BUILD-7"): {"lost condition not"},  # “built by others”, which hides the gender of the player
+    ("cs", "DEC-05"): {"lost condition if"},  # “2 points for the same size”
+    ("ru", "LUD-END-3"): {"lost condition not"},  # a stack that holds no tile is empty
+    ("ru", "LUD-ROUND-1"): {"lost condition not"},  # “except the first round”
+}
 """What a rule says in other words than the classes know, by language and rule."""
 
 
@@ -59,13 +64,15 @@ def test_lost_figures_are_found() -> None:
 
 
 def test_lost_conditions_are_found() -> None:
-    assert conditions("at most once per turn, unless you may not", "en") == {
+    assert set(conditions("at most once per turn, unless you may or must not", "en")) == {
         "at most",
         "once",
         "unless",
         "may",
+        "must",
         "not",
     }
-    assert conditions("nejvýše jednou za tah", "cs") == {"at most", "once"}
-    assert conditions("не больше одного раза", "ru") >= {"at most", "not"}
-    assert conditions("do it at once", "en") == {"at once"}
+    assert set(conditions("nejvýše jednou za tah", "cs")) == {"at most", "once"}
+    assert set(conditions("не больше одного раза", "ru")) >= {"at most", "not"}
+    assert conditions("do it at once", "en") == {"at once": 1}
+    assert conditions("not here and not there", "en") - conditions("ne tady a tam", "cs") == {"not": 1}
