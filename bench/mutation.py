@@ -86,7 +86,10 @@ def tests_of(game: str) -> list[str]:
     """The tests that concern a game's rules."""
     tests = ROOT / "tests"
     shared = sorted(path for path in tests.glob(f"*/test_*{game}*.py") if path.parent.name != "browser")
-    properties = [tests / "properties" / f"test_{name}.py" for name in ("cited_rules", "last_round")]
+    properties = [
+        tests / "properties" / f"test_{name}.py"
+        for name in ("cited_rules", "hidden_information", "last_round")
+    ]
     more = (*properties, tests / "perft")
     return [str(path) for path in (tests / "games" / game, *shared, *more) if path.exists()]
 
