@@ -19,13 +19,14 @@ from kastelan.server.http import sockets
 from kastelan.server.http.rate_limits import household
 from kastelan.server.play import stand_ins
 from kastelan.server.play.permissions import Person
-from kastelan.server.play.room import Watcher
+from kastelan.server.play.room import GONE, Watcher
 from kastelan.server.storage import log_check, move_log
 from kastelan.server.storage.log_entries import UNDO, Entry
 from kastelan.server.storage.move_log import Log, Page
 from kastelan.server.wire.play import Moves, Pong, Undo
 from tests.server.play.test_clocks import playing
 from tests.server.storage.test_database import awaited, fresh, line
+from tests.server.support.lines import NotedLine
 from tests.server.support.running_server import Player, served
 
 
@@ -156,7 +157,7 @@ def test_a_session_that_has_ended_does_nothing_more(tmp_path: Path) -> None:
     answered: list[str] = []
 
     class Line:
-        """A socket that takes nothing and says three things."""
+        """A socket that says three things."""
 
         said: ClassVar = ["one", "two", "three"]
 
@@ -165,20 +166,18 @@ def test_a_session_that_has_ended_does_nothing_more(tmp_path: Path) -> None:
                 raise WebSocketDisconnect(detail="")
             return self.said.pop(0)
 
-        async def send_data(self, data: bytes, mode: str) -> None:
-            await asyncio.sleep(60)
-
         async def close(self, code: int) -> None:
             pass
 
     async def answer(raw: str) -> Pong:
         answered.append(raw)
-        watcher.lost = True  # logged out elsewhere
+        watcher.disconnect()  # logged out elsewhere
         return Pong(raw)
 
-    watcher = Watcher("ann", (), "en")
+    line = NotedLine()
+    watcher = Watcher(line, "ann", (), "en")
     asyncio.run(sockets.keep(Line(), watcher, answer))  # type: ignore[arg-type]  # it is enough of one
-    assert answered == ["one"]
+    assert (answered, line.raw, line.closed) == (["one"], [], [GONE])
 
 
 def test_opening_sockets_is_counted_like_asking(tmp_path: Path) -> None:

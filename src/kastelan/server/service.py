@@ -42,10 +42,10 @@ from kastelan.server.tables.expiry import Expiry
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.tables.lobby_feed import LobbyFeed
 from kastelan.server.tables.waiting_tables import WaitingTables
-from kastelan.server.wire.play import Pong, Said
+from kastelan.server.wire.messages import Message
+from kastelan.server.wire.play import Said
 from kastelan.server.wire.scalars import encode
 
-BYE: Final = encode(Pong("bye"))
 SWEEP_SECONDS: Final = 3600.0
 logger = logging.getLogger("kastelan.server")
 
@@ -143,10 +143,10 @@ class Service:
             await self._deliver(self.hub.rooms[table], msgspec.json.decode(words, type=Said))
 
     async def _deliver(self, room: Room, said: Said) -> None:
-        muters, raw = await chat.muters_of(self.engine, said.user), encode(said)
+        muters, message = await chat.muters_of(self.engine, said.user), Message.of(said)
         for watcher in room.watchers:
             if room.admits(watcher) and watcher.user not in muters:
-                watcher.send(raw)
+                watcher.send(message)
 
     async def disconnect(self, user: str) -> None:
         """Close every socket of a person whose session ended, so that each has to log in again."""
@@ -155,11 +155,9 @@ class Service:
 
     async def _disconnect(self, user: str, _: str) -> None:
         tables = (watcher for room in self.hub.rooms.values() for watcher in room.watchers)
-        # The socket's sender waits for its queue, so it would not notice `lost` without a message.
         for watcher in (*tables, *self.feed.listeners):
             if watcher.user == user:
-                watcher.send(BYE)  # wakes it up
-                watcher.lost = True
+                watcher.disconnect()
 
     async def preferences_changed(self, user: str) -> None:
         """Apply new preferences or a new name of a person, in all processes."""

@@ -14,6 +14,7 @@ from kastelan.server.play.room import Room, Watcher
 from kastelan.server.service import Service
 from kastelan.server.storage import database
 from kastelan.server.wire.tables import NewTable, SeatRequest
+from tests.server.support.lines import NotedLine
 from tests.server.support.running_server import Player, Server, loose, next_of
 
 BOT = SeatRequest("bot", "greedy")
@@ -70,7 +71,7 @@ def test_bots_among_themselves_play_only_while_somebody_watches(tmp_path: Path) 
             await settled()
             assert room.thinking is None
             assert not pool.askers
-            watcher = Watcher(None, (None,), "en")
+            watcher = Watcher(NotedLine(), None, (None,), "en")
             room.watchers.add(watcher)
             service.hub.watched(room)
             await settled()

@@ -20,6 +20,7 @@ from kastelan.server.wire.play import Done, Moves, Previews
 from kastelan.server.wire.scalars import encode
 from tests.server.play.test_clocks import playing
 from tests.server.play.test_localised_reader import sitting
+from tests.server.support.lines import NotedLine
 from tests.server.support.running_server import Answer, Player, Server, next_of, served
 
 
@@ -126,7 +127,8 @@ def test_a_move_does_not_wait_for_questions(tmp_path: Path, monkeypatch: pytest.
 
             monkeypatch.setattr(questions, "answer", slowly)
             (seat,) = room.playing.state.actors
-            watcher = Watcher(ann, (seat,), "en")
+            line = NotedLine()
+            watcher = Watcher(line, ann, (seat,), "en")
             person = Identity(Person(ann, "Ann", None, "en", "#000000"), "", "session")
             conversation = Conversation(service, room, watcher, person)
             for number in range(5):
@@ -134,13 +136,15 @@ def test_a_move_does_not_wait_for_questions(tmp_path: Path, monkeypatch: pytest.
                 assert await conversation.answer(encode(question).decode()) is None
             move = Moves(seat, 0, "m", room.playing.legal(seat)[:1])
             assert await conversation.answer(encode(move).decode()) == Done("m", 1)
-            assert watcher.queue.empty()
+            assert line.raw == []
             release.set()
-            answers = [json.loads(await watcher.queue.get()) for _ in range(5)]
+            while len(line.raw) < 5:
+                await asyncio.sleep(0.01)
+            answers = [json.loads(raw) for raw in line.raw]
             assert [found["id"] for found in answers] == [f"q{number}" for number in range(5)]
             await conversation.answer(encode(Previews(seat, id="last")).decode())
             conversation.close()  # nothing is answered any more
             await asyncio.sleep(0.01)
-            assert watcher.queue.empty()
+            assert len(line.raw) == 5
 
     asyncio.run(work())

@@ -16,6 +16,7 @@ from kastelan.server.service import Service
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import NewAccount
 from kastelan.server.wire.tables import NewTable, SeatRequest
+from tests.server.support.lines import NotedLine
 from tests.server.support.postgres import Cluster
 from tests.server.support.running_server import hash_quickly, loose
 
@@ -87,7 +88,7 @@ def test_a_table_stays_open_while_its_host_watches_it_and_when_it_has_started(tm
         waiting = await a_table(service, host)
         playing = await service.lobby.create(host, NewTable("kingdom", [SeatRequest("me")] * 2))
         await service.lobby.start(playing, host)
-        room, watcher = await service.hub.room(waiting), Watcher(host, (None,), "en")
+        room, watcher = await service.hub.room(waiting), Watcher(NotedLine(), host, (None,), "en")
         room.watchers.add(watcher)
         assert await service.expiry.close_abandoned(now() + 99 * DAY) == []
         room.watchers.discard(watcher)

@@ -6,23 +6,23 @@ much as everything else, and has to work for each socket anew.
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
-from typing import Final
 
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-SMALLEST: Final = 600
-"""Bytes of a message that is worth compressing. Below, it is one packet anyway."""
-WINDOW_BITS: Final = 12
-SETTINGS: Final = {"level": zlib.Z_BEST_SPEED, "memLevel": 5}
+from kastelan.server.wire.messages import SETTINGS, SMALLEST, WINDOW_BITS
 
 
 class Deflate(PerMessageDeflate):
     """The extension as agreed with a client, which leaves small messages as they are."""
+
+    @property
+    def reads_ours(self) -> bool:
+        """Whether the client reads what we compress for everyone; it may have asked for a smaller window."""
+        return self.local_max_window_bits >= WINDOW_BITS
 
     def encode(self, frame: Frame) -> Frame:
         return frame if len(frame.data) < SMALLEST else super().encode(frame)

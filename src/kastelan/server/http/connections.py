@@ -16,13 +16,11 @@ from typing import Any, Final
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from kastelan.core.errors import KastelanError
 from kastelan.locale import LANGUAGES
 from kastelan.server.errors import Refused, TooMany
-from kastelan.server.http.compression import DeflateFactory
 from kastelan.server.http.headers import ENCODED
 from kastelan.server.http.rate_limits import household
 from kastelan.server.play.event_json import plain_error
@@ -204,40 +202,6 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._asking.stop()
-        self._reading.stop()
-        self._counted.release(self.transport)
-        super().connection_lost(exc)
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket, counted since it was an HTTP connection, and closed when it does not read."""
-
-    def __init__(
-        self,
-        connections: Connections,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self._counted = connections
-        self._reading = Deadline(self._abort)
-        if config.ws_per_message_deflate:
-            self.conn.available_extensions = [DeflateFactory()]
-
-    def _abort(self) -> None:
-        self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reading.start(self._counted.limits.read_seconds)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._reading.stop()
-
-    def connection_lost(self, exc: Exception | None) -> None:
         self._reading.stop()
         self._counted.release(self.transport)
         super().connection_lost(exc)

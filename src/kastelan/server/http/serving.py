@@ -7,7 +7,8 @@ import sys
 from functools import partial
 from typing import Any, Final
 
-from kastelan.server.http.connections import ConnectionLimits, Connections, HttpConnection, SocketConnection
+from kastelan.server.http.connections import ConnectionLimits, Connections, HttpConnection
+from kastelan.server.http.socket_connection import SocketConnection
 from kastelan.server.settings import Settings
 
 if sys.platform != "win32":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,20 +10,20 @@ from urllib.parse import urlsplit
 
 from litestar import WebSocket
 from litestar.connection import ASGIConnection
-from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 
 from kastelan.core.errors import KastelanError
 from kastelan.server.errors import Forbidden, Refused, TooMany
+from kastelan.server.http.socket_connection import LINE, SocketConnection
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play.event_json import plain_error
-from kastelan.server.play.room import SPEAKERS, Watcher
+from kastelan.server.play.room import GONE, SPEAKERS, Line, Watcher
 from kastelan.server.service import Service
+from kastelan.server.wire.messages import Message
 from kastelan.server.wire.play import Failed
 from kastelan.server.wire.scalars import NUL, encode
 
-GONE: Final = 4000  # close codes of our own; this one: reconnect and ask for what was missed
-REFUSED: Final = 4003
+REFUSED: Final = 4003  # a close code of our own
 Answering = Callable[[str], Awaitable[Struct | None]]
 
 
@@ -95,30 +94,27 @@ async def turn_away(
     await socket.close(REFUSED, error.message)
 
 
+def line_of(socket: WebSocket) -> Line:  # type: ignore[type-arg]  # any user
+    """The connection under a socket."""
+    found = (socket.scope["extensions"] or {})[LINE]
+    assert isinstance(found, dict)
+    line = found[LINE]
+    assert isinstance(line, SocketConnection)
+    return line
+
+
 async def keep(socket: WebSocket, watcher: Watcher, answer: Answering) -> None:  # type: ignore[type-arg]  # any user
-    """Send and receive until one side leaves."""
-    tasks = {
-        asyncio.create_task(_send(socket, watcher)),
-        asyncio.create_task(_receive(socket, watcher, answer)),
-    }
-    _, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in left:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    with contextlib.suppress(Exception):  # it may be closed already, in many ways
+    """Receive until one side leaves; what is sent goes to the connection directly."""
+    with contextlib.suppress(Exception):  # clients leave in many ways
+        await _receive(socket, watcher, answer)
+    with contextlib.suppress(Exception):  # it may be closed already
         await socket.close(GONE if watcher.lost else 1000)
 
 
-async def _send(socket: WebSocket, watcher: Watcher) -> None:  # type: ignore[type-arg]  # any user
-    while not watcher.lost:
-        await socket.send_data(await watcher.queue.get(), mode="text")
-
-
 async def _receive(socket: WebSocket, watcher: Watcher, answer: Answering) -> None:  # type: ignore[type-arg]  # any user
-    with contextlib.suppress(WebSocketDisconnect):
-        while not watcher.lost:
-            raw = await socket.receive_data(mode="text")
-            if watcher.lost:  # a person who was logged out meanwhile does nothing more
-                break
-            if (answered := await answer(raw)) is not None:
-                watcher.send(encode(answered))
+    while not watcher.lost:
+        raw = await socket.receive_data(mode="text")
+        if watcher.lost:  # a person who was logged out meanwhile does nothing more
+            break
+        if (answered := await answer(raw)) is not None:
+            watcher.send(Message.of(answered))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -22,32 +22,46 @@ from kastelan.server.play.table import LogLine, Plan, Table
 from kastelan.server.presenters import Timeout, presenter_of
 from kastelan.server.storage.log_entries import RETURN, STAND_IN
 from kastelan.server.tables.table_info import Sheet
+from kastelan.server.wire.messages import Message
 from kastelan.server.wire.play import Update
-from kastelan.server.wire.scalars import Json, encode
+from kastelan.server.wire.scalars import Json
 
 SPEAKERS: Final = {language: Speaker(language) for language in LANGUAGES}
 # Lines of the log that are kept in memory for clients that reconnect.
 REMEMBERED: Final = 60
-# Messages that may wait for one socket before it counts as too slow.
-QUEUE: Final = 200
+GONE: Final = 4000
+"""A close code of our own: connect again, and ask for what was missed."""
+
+
+class Line(Protocol):
+    """The connection of one socket."""
+
+    def deliver(self, message: Message) -> bool:
+        """Send a message; False if the client does not read, and too many wait already."""
+
+    def hang_up(self, code: int) -> None:
+        """Close it."""
 
 
 class Watcher:
-    """One socket: the seats that it looks through, and the messages that it has still to be sent."""
+    """One socket: the seats that it looks through, and its connection."""
 
     def __init__(
-        self, user: str | None, seats: tuple[Seat | None, ...], language: str, board: bool = False
+        self, line: Line, user: str | None, seats: tuple[Seat | None, ...], language: str, board: bool = False
     ) -> None:
+        self.line = line
         self.user, self.seats, self.language, self.board = user, seats, language, board
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.lost = False
 
-    def send(self, message: bytes) -> None:
-        """Queue a message. A client that is too slow is disconnected, and asks for what it missed."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lost = True
+    def send(self, message: Message) -> None:
+        """Send a message. A client that is too slow is disconnected, and asks for what it missed."""
+        if not self.lost and not self.line.deliver(message):
+            self.disconnect()
+
+    def disconnect(self) -> None:
+        """Send nothing more, and close the socket."""
+        self.lost = True
+        self.line.hang_up(GONE)
 
 
 class Room:
@@ -152,10 +166,10 @@ class Room:
 
     def broadcast(self, message: Struct) -> None:
         """Send the same message to everyone."""
-        raw = encode(message)
+        made = Message.of(message)
         for watcher in self.watchers:
             if self.admits(watcher):
-                watcher.send(raw)
+                watcher.send(made)
 
     def admits(self, watcher: Watcher) -> bool:
         """Whether a watcher may still see the table: a person may have been removed from a private one."""
@@ -168,17 +182,20 @@ class Room:
         return [seat for seat in watcher.seats if seat is None or self.sheet.owns(watcher.user, seat)]
 
     def send_update(self, lines: tuple[LogLine, ...]) -> None:
-        """Send everyone what their seats may know. Each message is made once, and what is the same in every
-        language once for each seat."""
+        """Send everyone what their seats may know.
+
+        A message is made, framed and compressed once for all who look through the same seat, or through none,
+        in the same language; what is the same in every language is made once for each seat.
+        """
         seen: dict[Seat | None, Perspective] = {}
-        made: dict[tuple[Seat | None, str, bool], bytes] = {}
+        made: dict[tuple[Seat | None, str, bool], Message] = {}
         for watcher in self.watchers:
             for seat in self.seats_seen(watcher):
                 key = seat, watcher.language, watcher.board
                 if key not in made:
                     # A Perspective computes nothing before it is used: one that is discarded costs little.
                     perspective = seen.setdefault(seat, self.perspective(seat, lines))
-                    made[key] = encode(self.update(perspective, watcher.language, watcher.board))
+                    made[key] = Message.of(self.update(perspective, watcher.language, watcher.board))
                 watcher.send(made[key])
 
     def perspective(self, seat: Seat | None, lines: tuple[LogLine, ...] = ()) -> Perspective:

@@ -13,11 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import fresh_id
-from kastelan.server.play.room import Watcher
+from kastelan.server.play.room import Line, Watcher
 from kastelan.server.storage.pg_listen import PgListener
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.tables.table_filter import TableFilter
 from kastelan.server.wire.lobby import Added, Changed, Gone, Listed
+from kastelan.server.wire.messages import Message
 from kastelan.server.wire.scalars import encode
 from kastelan.server.wire.tables import TableState
 
@@ -37,8 +38,8 @@ class PeerMessage(Struct):
 class LobbyListener(Watcher):
     """One open lobby page: its filter, and the tables that it shows."""
 
-    def __init__(self, user: str | None, language: str, wanted: TableFilter) -> None:
-        super().__init__(user, (), language)
+    def __init__(self, line: Line, user: str | None, language: str, wanted: TableFilter) -> None:
+        super().__init__(line, user, (), language)
         self.wanted = wanted
         self.shown: set[str] = set()
 
@@ -46,10 +47,10 @@ class LobbyListener(Watcher):
         """Add, update or remove a table that is new or has changed."""
         wanted = table.visibility == "public" and self.wanted.fits(table)
         if wanted:
-            self.send(encode(Changed(table) if table.id in self.shown else Added(table)))
+            self.send(Message.of(Changed(table) if table.id in self.shown else Added(table)))
             self.shown.add(table.id)
         elif table.id in self.shown:
-            self.send(encode(Gone(table.id)))
+            self.send(Message.of(Gone(table.id)))
             self.shown.discard(table.id)
 
 
@@ -84,7 +85,7 @@ class LobbyFeed:
     async def _greet(self, listener: LobbyListener) -> None:
         found = await self._lobby.search(listener.wanted)
         listener.shown = {table.id for table in found}
-        listener.send(encode(Listed(found)))
+        listener.send(Message.of(Listed(found)))
         # The page may have been closed while its greeting waited in the queue.
         if not listener.lost:
             self.listeners.add(listener)
@@ -126,7 +127,7 @@ class LobbyFeed:
     async def _push(self, user: str, raw: str) -> None:
         said = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
         for listener in self._pages.get(user, ()):
-            listener.send(bytes(said[listener.language]))
+            listener.send(Message(bytes(said[listener.language])))
 
     # Other processes
 

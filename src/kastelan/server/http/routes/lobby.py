@@ -62,7 +62,7 @@ async def watch(
     await socket.accept()
     try:
         async with sockets.counted(socket, service, client, who):
-            listener = LobbyListener(who.id if who else None, spoken, wanted)
+            listener = LobbyListener(sockets.line_of(socket), who.id if who else None, spoken, wanted)
             try:
                 service.feed.greet(listener)
                 await sockets.keep(socket, listener, _answering(service, listener))

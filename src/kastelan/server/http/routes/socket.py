@@ -21,6 +21,7 @@ from kastelan.server.play import questions
 from kastelan.server.play.permissions import Person, check_view
 from kastelan.server.play.room import Room, Watcher
 from kastelan.server.service import Service
+from kastelan.server.wire.messages import Message
 from kastelan.server.wire.play import (
     Answer,
     AnswerUndo,
@@ -36,7 +37,6 @@ from kastelan.server.wire.play import (
     Undo,
     frames,
 )
-from kastelan.server.wire.scalars import encode
 
 QUESTIONS_AT_ONCE: Final = 2
 """More questions of one socket wait for their turn."""
@@ -60,7 +60,8 @@ async def follow(
     try:
         async with sockets.counted(socket, service, client, who):
             room = await service.hub.room(table_id)
-            watcher = Watcher(who.id if who else None, _seats(room, who, seats), spoken, board)
+            eyes = _seats(room, who, seats)
+            watcher = Watcher(sockets.line_of(socket), who.id if who else None, eyes, spoken, board)
             conversation = Conversation(service, room, watcher, who)
             try:
                 await _greet(service, room, watcher, since)
@@ -89,14 +90,13 @@ async def _greet(service: Service, room: Room, watcher: Watcher, since: int | No
     """Send the table, its position and what was missed; from here on the watcher misses nothing."""
     # Under the lock no line can be written between what is sent here and joining the watchers.
     async with room.lock:
-        watcher.send(encode(Seated(service.hub.shown(room, watcher.user))))
+        watcher.send(Message.of(Seated(service.hub.shown(room, watcher.user))))
         if room.table is not None:
             # A number that the log has not reached is ignored: the position that is sent is complete.
             missed = () if since is None or since > room.table.seq else await service.hub.missed(room, since)
             for seat in room.seats_seen(watcher):
-                watcher.send(
-                    encode(room.update(room.perspective(seat, missed), watcher.language, watcher.board))
-                )
+                update = room.update(room.perspective(seat, missed), watcher.language, watcher.board)
+                watcher.send(Message.of(update))
         room.watchers.add(watcher)
     service.hub.watched(room)
 
@@ -146,11 +146,11 @@ class Conversation:
         try:
             async with self._turn:
                 found = await questions.answer(self._room, user, question, watcher.language, watcher.board)
-            watcher.send(encode(Answer(question.id, found)))
+            watcher.send(Message.of(Answer(question.id, found)))
         except KastelanError as error:
-            watcher.send(encode(self._refused(question.id, error)))
+            watcher.send(Message.of(self._refused(question.id, error)))
         except (SQLAlchemyError, OSError) as error:
-            watcher.send(encode(self._refused(question.id, database_gone(error))))
+            watcher.send(Message.of(self._refused(question.id, database_gone(error))))
 
     def _refused(self, client: str, error: KastelanError) -> Failed:
         self._service.metrics.refused(error)
