@@ -45,10 +45,11 @@ EQUIVALENT: Final = Path(__file__).with_name("mutation_equivalent.toml")
 NOT_RULES: Final = frozenset((
     "__init__", "action_space", "actions", "castle_from_view", "cells", "codec", "component_corrections",
     "component_rows", "components", "events", "expansion_components", "extra_components", "graph_search",
-    "hooks", "knowledge", "lazy_placements", "load_components", "ludwig_step", "manifest", "module_state",
-    "notation", "options", "own_components", "public_state", "redeal", "refusals", "registry",
-    "rules_versions", "state", "step_numbers", "steps", "table", "table_assembly", "validate",
-    "validate_decrees", "validate_pieces", "validate_steps", "view", "visible_position", "winter_events",
+    "hooks", "knowledge", "lazy_placements", "load_components", "ludwig_step", "manifest",
+    "module_state", "notation", "open_decision", "options", "own_components", "public_state", "redeal",
+    "refusals", "registry", "rules_versions", "state", "step_numbers", "steps", "table", "table_assembly",
+    "validate", "validate_decrees", "validate_pieces", "validate_steps", "view", "visible_position",
+    "winter_events",
 ))
 # fmt: on
 """Modules without rules: what is stored, shown, written and read, or checked when a position is read."""
