@@ -24,6 +24,8 @@ def test_prospects_are_all_legal_placements_with_the_points_that_placing_tells(s
             bought = state.copy()
             bought.apply(seat, BuyCorridor(offer.tile) if offer.slot is None else Buy(offer.slot))  # type: ignore[arg-type]  # tiles are numbers
             assert {prospect.place for prospect in offer.prospects} == set(bought.legal(seat))
+            order = [(prospect.points, len(prospect.completes)) for prospect in offer.prospects]
+            assert order == sorted(order, reverse=True)  # the best first
             for prospect in offer.prospects[:3]:
                 certain = bought.preview(seat, prospect.place)
                 assert isinstance(certain[0], TilePlaced)
