@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kastelan.core.errors import IllegalAction
+from kastelan.games.ludwig.actions import PRICES, Lay
 from kastelan.games.ludwig.components import SIZES
 from kastelan.games.ludwig.events import (
     CardTurned,
@@ -14,6 +16,7 @@ from kastelan.games.ludwig.events import (
     TileLaidOut,
     TurnBegun,
 )
+from kastelan.games.ludwig.market import lay
 from kastelan.games.ludwig.step_numbers import BUYING, PRICING
 from tests.games.ludwig.tables import A, B, C, Table, opened, table
 from tests.rulebook import refused, rule
@@ -111,6 +114,18 @@ def test_one_tile_for_each_slot() -> None:
             game.word(word)
     with refused("LUD-ROUND-2"):
         game.word("buy15")
+
+
+@rule("LUD-ROUND-2")
+@pytest.mark.parametrize("slot", [0, len(PRICES) - 1, len(PRICES)])
+def test_a_slot_that_is_priced_or_empty_is_named_by_its_price(slot: int) -> None:
+    game = table(market={15: "forum", 10: "salon"}, pricing=True)
+    if not slot:
+        game.word("lay15")
+    with pytest.raises(IllegalAction) as caught:
+        lay(game.state, Lay(slot), None)
+    assert caught.value.message == ("no-tile-in-slot" if slot else "tile-already-priced")
+    assert caught.value.facts["price"] == (PRICES[slot] if slot < len(PRICES) else 0)
 
 
 @rule("LUD-ROUND-3", "LUD-TURN-6")
