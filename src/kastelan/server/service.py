@@ -29,6 +29,7 @@ from kastelan.server.people.sessions import Sessions
 from kastelan.server.play import chat
 from kastelan.server.play.bot_pool import BotPool
 from kastelan.server.play.hub import Hub
+from kastelan.server.play.replay_pool import ReplayPool
 from kastelan.server.play.room import Room
 from kastelan.server.settings import Settings
 from kastelan.server.statistics.results import ResultRecorder
@@ -65,6 +66,7 @@ class Service:
         self.component_sets = ComponentSets(self.engine, settings.components)
         self.log = Log(self.engine)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_budget)
+        self.replays = ReplayPool(settings.replay_workers, settings.replay_seconds)
         self.hub = Hub(self.log, self.lobby, self.bots, settings.idle_seconds)
         self.process_sync = ProcessSync(self.engine, self.hub)
         self.tasks = TaskQueue()
@@ -81,6 +83,7 @@ class Service:
         self.metrics = Metrics()
         self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
+        self.replay_limit = Limit(settings.replays)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
         self.wrong_passwords, self.advice = Limit(settings.wrong_passwords), Limit(settings.advice)
         self.asked_analyses = Limit(settings.analyses)
@@ -179,6 +182,7 @@ class Service:
         # The log and the bots run before `process_sync`, whose messages can make a bot move at once.
         self.log.open()
         self.bots.open(self.component_sets.known)
+        self.replays.open(self.component_sets.known)
         self.process_sync.open()
         for part in (self.tasks, self.result_tasks, self.feed, self.outbox):
             part.open()
@@ -201,6 +205,7 @@ class Service:
         for part in (self.tasks, self.result_tasks, self.outbox, self.feed):
             await part.close()
         await self.bots.close()
+        await self.replays.close()
         # If this fails, the next start takes the last beat as the end of this run.
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self.lobby.downtime.beat(over=True)

@@ -27,6 +27,8 @@ class Settings:
     bot_seconds: float = 10.0
     # Of thinking for one person, forgotten by half every minute: more is done in time that others leave.
     bot_budget: float = 30.0
+    replay_workers: int = 1
+    replay_seconds: float = 20.0  # for replaying a game that was played
     bots_alone: bool = False  # whether tables of bots play on when nobody watches
     components: tuple[tuple[str, str], ...] = ()  # names and files of own components
     busy_seconds: float = 5.0  # how long a write waits for a database lock
@@ -56,6 +58,7 @@ class Settings:
     read_seconds: float = 30.0  # for a client to read what it was sent
     largest_frame: int = 65_536  # bytes
     requests: tuple[float, float] = (50.0, 200.0)  # per second, and burst
+    replays: tuple[float, float] = (10.0, 100.0)  # requests for which a game is replayed
     frames: tuple[float, float] = (50.0, 200.0)  # commands, questions and pings on sockets
     chats: tuple[float, float] = (0.5, 5.0)
     logins: tuple[float, float] = (0.1, 10.0)

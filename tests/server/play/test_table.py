@@ -13,8 +13,9 @@ from kastelan.core.seed_promise import check_promise
 from kastelan.games import GAMES, find
 from kastelan.server.errors import Conflict
 from kastelan.server.play import history
+from kastelan.server.play import table as play_table
 from kastelan.server.play.clocks import Clock
-from kastelan.server.play.commands import GoBack, Return, StandIn
+from kastelan.server.play.commands import GoBack, Return, StandIn, Vote
 from kastelan.server.play.table import Plan, Setup, Table
 from kastelan.server.storage.log_entries import Entry, Snapshot
 from kastelan.server.wire.play import AnswerUndo, AskUndo, Moves, Undo
@@ -230,3 +231,17 @@ def test_a_player_who_has_left_does_not_agree_to_undo() -> None:
     played.take(played.table.decide(StandIn(1, "greedy"), 0))
     assert played.table.agreed_undo({0}) is None
     assert played.reloaded().undo_request is None
+
+
+def test_a_full_log_takes_only_what_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play_table, "MOST_LINES", 3)
+    played = Played()
+    for _ in range(3):
+        seat = played.table.state.actors[0]
+        played.move()
+    commands = (Undo(seat, 3, "u"), AskUndo(1 - seat, 1, "w"), Return(seat), Vote(1 - seat, seat, 0))
+    for command in commands:
+        with pytest.raises(Conflict, match="log-full"):
+            played.table.decide(command, 0)
+    played.move()
+    assert played.take(played.table.decide(StandIn(seat, "greedy"), 0)).lines

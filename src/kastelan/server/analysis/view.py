@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from kastelan.arena.analysis import Answer, Judgement
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Event, Seat, State
 from kastelan.server.play.localised_reader import Reader, choice
+from kastelan.server.play.replay_questions import Eyes, Source, read
 from kastelan.server.wire.analysis import JudgedAnswer, JudgedTurn
 from kastelan.server.wire.scalars import Json
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedGame:
+    """The judged turns of a game, and its steps whose mover had only one legal action. A question for a
+    process that replays games."""
+
+    source: Source
+    eyes: Eyes
+    judgements: tuple[Judgement, ...]
+
+    def answer(self) -> tuple[list[JudgedTurn], list[int]]:
+        played, reader = read(self.source, self.eyes)
+        turns = [turn(one, played.steps[one.move - 1].state, reader) for one in self.judgements]
+        return turns, played.forced()
 
 
 def turn(judgement: Judgement, before: State, reader: Reader) -> JudgedTurn:

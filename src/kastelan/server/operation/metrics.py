@@ -85,6 +85,11 @@ class Gauges(Collector):
             count("kastelan_letter_failures", "Letters that a webhook did not take", value=outbox.failed),
             count("kastelan_analyses", "Games that were thought about", value=analyses.done),
             count("kastelan_analysis_failures", "Games that were given up", value=analyses.failures),
+            count(
+                "kastelan_replay_failures",
+                "Games that took too long to replay",
+                value=service.replays.failures,
+            ),
             now("kastelan_tables", "Tables in memory", value=len(hub.rooms)),
             now("kastelan_tables_loading", "Tables being read into memory", value=hub.loading),
             now("kastelan_sockets", "Open sockets", value=service.sockets.total()),
@@ -95,6 +100,11 @@ class Gauges(Collector):
                 "kastelan_bots_waiting",
                 "Bots that wait for a process to think in",
                 value=service.bots.waiting,
+            ),
+            now(
+                "kastelan_replays_waiting",
+                "Played games that are replayed, or wait for it",
+                value=service.replays.waiting,
             ),
             now("kastelan_tasks_waiting", "Background tasks that wait", value=service.tasks.waiting),
         )

@@ -9,7 +9,7 @@ from time import monotonic, perf_counter
 
 from kastelan.core.game import Seat
 from kastelan.core.position import write_position
-from kastelan.server.errors import Conflict, NotFound
+from kastelan.server.errors import Conflict
 from kastelan.server.operation.clock import now
 from kastelan.server.play import history
 from kastelan.server.play.bot_pool import BotPool
@@ -17,9 +17,9 @@ from kastelan.server.play.bot_turns import DEFAULT_BOT, BotTurns
 from kastelan.server.play.commands import Command, GoBack, StandIn, TimeUp, Vote
 from kastelan.server.play.permissions import SERVER, Issuer, check_command
 from kastelan.server.play.room import Room
-from kastelan.server.play.table import LogLine, Plan
+from kastelan.server.play.table import Plan
 from kastelan.server.play.timeouts import Hourglasses
-from kastelan.server.storage.log_entries import Entry, Snapshot
+from kastelan.server.storage.log_entries import Snapshot
 from kastelan.server.storage.move_log import Log, Page
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.wire.play import Done, Seated
@@ -268,18 +268,6 @@ class Hub:
             busy = room.watchers or room.lock.locked() or (room.thinking and not room.thinking.done())
             if not busy and monotonic() - room.used > self._idle:
                 del self.rooms[table_id]
-
-    async def missed(self, room: Room, since: int) -> tuple[LogLine, ...]:
-        """Every line after `since`, with its events."""
-        table = room.playing
-        if since > table.seq:
-            raise NotFound("no-such-seq", seq=since)
-        # `recent` has a limit: it is used only if it holds every line after `since`.
-        kept = [line for line in room.recent if line.entry.seq > since]
-        if len(kept) == table.seq - since:
-            return tuple(kept)
-        entries: list[Entry] = await self.log.entries(room.sheet.id)
-        return tuple(await asyncio.to_thread(history.retold, room.sheet.setup, entries, since))
 
 
 async def _default_bot(_room: Room, _seat: Seat) -> str:

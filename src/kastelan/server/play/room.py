@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from time import monotonic
 from typing import Final, Protocol
 
@@ -23,7 +24,7 @@ from kastelan.server.presenters import Timeout, presenter_of
 from kastelan.server.storage.log_entries import RETURN, STAND_IN
 from kastelan.server.tables.table_info import Sheet
 from kastelan.server.wire.messages import Message
-from kastelan.server.wire.play import Update
+from kastelan.server.wire.play import Happened, Update
 from kastelan.server.wire.scalars import Json
 
 SPEAKERS: Final = {language: Speaker(language) for language in LANGUAGES}
@@ -198,17 +199,24 @@ class Room:
                     made[key] = Message.of(self.update(perspective, watcher.language, watcher.board))
                 watcher.send(made[key])
 
+    def lines_after(self, seq: int) -> tuple[LogLine, ...] | None:
+        """Every line after a number of the log; None if they are not all in memory."""
+        kept = tuple(line for line in self.recent if line.entry.seq > seq)
+        return kept if len(kept) == self.playing.seq - seq else None
+
     def perspective(self, seat: Seat | None, lines: tuple[LogLine, ...] = ()) -> Perspective:
         """The position now, and what has just happened, as a seat may know it."""
         return Perspective(self.playing.state, seat, lines)
 
-    def update(self, seen: Perspective, language: str, board: bool = False) -> Update:
-        """What a seat is sent; with `board` what a browser draws, in words."""
+    def update(
+        self, seen: Perspective, language: str, board: bool = False, older: Sequence[Happened] = ()
+    ) -> Update:
+        """What a seat is sent; with `board` what a browser draws, in words. `older` lines come first."""
         table = self.playing
         reader = self.reader(seen.seat, language) if board else None
         return Update(
             position_message.position(self.sheet.id, table, seen, SPEAKERS[language], reader),
-            position_message.happened(seen, table.over, reader),
+            [*older, *position_message.happened(seen, table.over, reader)],
         )
 
     def reader(self, seat: Seat | None, language: str) -> Reader:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import Final
 
 from kastelan.core import timeline
 from kastelan.core.errors import NotYourDecision
@@ -21,6 +22,10 @@ from kastelan.server.play.clocks import Clock, Watch
 from kastelan.server.play.commands import Command, GoBack, Return, StandIn, TimeUp, Vote
 from kastelan.server.storage.log_entries import AGREE, ASK, MOVE, REFUSE, RETURN, STAND_IN, UNDO, VOTE, Entry
 from kastelan.server.wire.play import AnswerUndo, AskUndo, Moves, Undo
+
+MOST_LINES: Final = 5000
+"""A log that is longer takes only what brings a game to its end. Whole games have a tenth of it, so only a
+player who takes back moves all the time gets there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +137,8 @@ class Table:
         """What a command does. It is refused, or nothing changes before the plan is applied."""
         if (seq := self.answered_before(command)) is not None:
             return Plan((), self.now, seq)
+        if self.seq >= MOST_LINES and not isinstance(command, Moves | StandIn | TimeUp):
+            raise Conflict("log-full", most=MOST_LINES)
         match command:
             case Moves():
                 # The system's clock may be set back, but the times in a log never decrease.

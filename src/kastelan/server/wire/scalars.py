@@ -54,5 +54,10 @@ encode = msgspec.json.Encoder().encode
 
 def encoded(value: T) -> T:
     """A value as JSON that is made now, to be sent several times where the wire has such a value."""
+    return encoded_before(encode(value), type(value))
+
+
+def encoded_before(raw: bytes, _: type[T]) -> T:
+    """The JSON of a value of this type, to be sent where the wire has such a value."""
     # The encoder copies Raw bytes as they are; the cast hides them from the type checker.
-    return cast(T, msgspec.Raw(encode(value)))
+    return cast(T, msgspec.Raw(raw))

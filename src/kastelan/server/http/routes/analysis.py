@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import Parameter
 
-from kastelan.arena.analysis import Judgement, mistakes
+from kastelan.arena.analysis import mistakes
 from kastelan.bots.game_bots import bots_of
-from kastelan.server.analysis import view
 from kastelan.server.analysis.store import StoredAnalysis
+from kastelan.server.analysis.view import JudgedGame
 from kastelan.server.errors import Conflict
-from kastelan.server.http.routes.records import opened_by, played_at
+from kastelan.server.http.routes.records import logged, open_eyes
 from kastelan.server.people.accounts import Identity
-from kastelan.server.play.localised_reader import Reader
-from kastelan.server.play.replays import Played
 from kastelan.server.play.room import Room
 from kastelan.server.service import Service
 from kastelan.server.wire.analysis import Analysis, JudgedTurn
@@ -36,15 +33,15 @@ async def ask_for_analysis(
         playouts = service.settings.analysis_playouts or bots_of(room.sheet.setup.game).analysis_playouts
         await service.analyses.ask(table_id, room.playing.now.moves, playouts)
         service.analysis_queue.soon()
-    return await _shown(service, room, spoken, 0)
+    return await _shown(service, room, spoken, client, 0)
 
 
 @get("/api/tables/{table_id:str}/analysis")
 async def show_analysis(
-    table_id: str, service: Service, who: Identity | None, spoken: str, first: TurnNumber = 0
+    table_id: str, service: Service, who: Identity | None, spoken: str, client: str, first: TurnNumber = 0
 ) -> Analysis:
     """How far the analysis is, with the turns after the first `first`."""
-    return await _shown(service, await _over(service, table_id, who), spoken, first)
+    return await _shown(service, await _over(service, table_id, who), spoken, client, first)
 
 
 async def _over(service: Service, table_id: str, who: Identity | None) -> Room:
@@ -54,20 +51,16 @@ async def _over(service: Service, table_id: str, who: Identity | None) -> Room:
     return room
 
 
-async def _shown(service: Service, room: Room, language: str, first: int) -> Analysis:
+async def _shown(service: Service, room: Room, language: str, client: str, first: int) -> Analysis:
     kept = await service.analyses.of(room.sheet.id)
     if kept is None:
         return Analysis("none", 0, room.playing.now.moves, 0, first, [], [], [])
     found = await service.analyses.turns(room.sheet.id) if kept.judged else []
     worst = [one.move for one in mistakes(found)]
-    played = await played_at(service, room)
-    turns = await asyncio.to_thread(_told, found[first:], played, opened_by(room, language))
-    forced = await asyncio.to_thread(played.forced)
+    service.replay_limit.take(client)
+    judged = JudgedGame(await logged(service, room), open_eyes(room, language), tuple(found[first:]))
+    turns, forced = await service.replays.ask(client, judged)
     return _analysis(kept, first, turns, worst, forced)
-
-
-def _told(found: list[Judgement], played: Played, reader: Reader) -> list[JudgedTurn]:
-    return [view.turn(one, played.steps[one.move - 1].state, reader) for one in found]
 
 
 def _analysis(

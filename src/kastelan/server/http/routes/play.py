@@ -7,8 +7,10 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import Parameter
 
+from kastelan.server.errors import NotFound
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play.commands import Command
+from kastelan.server.play.missed_lines import older_lines
 from kastelan.server.play.permissions import Person, check_view
 from kastelan.server.service import Service
 from kastelan.server.wire.play import AnswerUndo, AskUndo, Done, Moves, Undo, Update
@@ -26,6 +28,7 @@ async def show_position(
     service: Service,
     who: Identity | None,
     spoken: str,
+    client: str,
     seat: SeatAsked = None,
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
     board: bool = False,
@@ -34,8 +37,13 @@ async def show_position(
     with `board=1` what a browser draws."""
     room = await service.hub.room(table_id)
     check_view(room, who.id if who else None, seat)
-    told = () if since is None else await service.hub.missed(room, since)
-    return room.update(room.perspective(seat, told), spoken, board)
+    if since is None:
+        return room.update(room.perspective(seat), spoken, board)
+    if since > room.playing.seq:
+        raise NotFound("no-such-seq", seq=since)
+    older = await older_lines(service, room, [seat], spoken, board, since, client)
+    seen = room.perspective(seat, room.lines_after(older.until) or ())
+    return room.update(seen, spoken, board, older.told.get(seat, ()))
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)

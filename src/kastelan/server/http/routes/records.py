@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
@@ -16,18 +16,18 @@ from kastelan.core.record import write
 from kastelan.server.errors import Conflict, NotFound, Refused
 from kastelan.server.http.routes.play import SeatAsked
 from kastelan.server.people.accounts import Identity
-from kastelan.server.play import history, replays
-from kastelan.server.play.localised_reader import Reader
+from kastelan.server.play import history
 from kastelan.server.play.permissions import check_owner
-from kastelan.server.play.replays import OpenReader, Played
-from kastelan.server.play.room import SPEAKERS, Room
+from kastelan.server.play.replay_pool import Question
+from kastelan.server.play.replay_questions import Brought, Eyes, Logged, Step, Steps, WholeRecord
+from kastelan.server.play.room import Room
 from kastelan.server.service import Service
 from kastelan.server.tables.table_info import Origin
 from kastelan.server.wire.play import RecordSent, RecordShown, Replayed
+from kastelan.server.wire.scalars import encoded_before
 from kastelan.server.wire.tables import Fork, NewTable, TableState
 
-MOST_STEPS: Final = 200
-READING: Final = asyncio.Semaphore(2)  # records that are replayed at the same time
+T = TypeVar("T")
 LARGEST_RECORD: Final = 262_144
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Words = Annotated[list[str] | None, Parameter(max_items=40)]
@@ -57,6 +57,7 @@ async def list_steps(
     service: Service,
     who: Identity | None,
     spoken: str,
+    client: str,
     seat: SeatAsked = None,
     first: StepNumber = 0,
     board: bool = False,
@@ -66,9 +67,8 @@ async def list_steps(
     everybody may look through any seat, or with `open=1` at everything."""
     user = who.id if who else None
     room = await service.room(table_id, user)
-    reader = _reader(room, user, seat, opened, spoken)
-    played, wanted = await played_at(service, room), range(first, first + MOST_STEPS)
-    return await asyncio.to_thread(played.page, reader, wanted, board)
+    steps = Steps(await logged(service, room), _eyes(room, user, seat, opened, spoken), first, board)
+    return await _replayed(service, client, steps, list[Replayed])
 
 
 @get("/api/tables/{table_id:str}/steps/{number:int}")
@@ -78,6 +78,7 @@ async def show_step(
     service: Service,
     who: Identity | None,
     spoken: str,
+    client: str,
     seat: SeatAsked = None,
     board: bool = False,
     opened: Annotated[bool, Parameter(query="open")] = False,
@@ -87,90 +88,63 @@ async def show_step(
     its mover played the words of `instead` there."""
     user = who.id if who else None
     room = await service.room(table_id, user)
-    reader = _reader(room, user, seat, opened, spoken)
-    played = await played_at(service, room)
-    if instead:
-        played = await _otherwise(room, played, number, instead)
-    found = await asyncio.to_thread(played.look, number, reader, board)
-    if found is None:
-        raise NotFound("no-such-step", step=number)
-    return found
-
-
-async def _otherwise(room: Room, played: Played, number: int, words: list[str]) -> Played:
-    if not room.playing.over:
+    if instead and not room.playing.over:
         raise Conflict("game-not-over")
-    return await asyncio.to_thread(played.instead, number, words)
+    eyes = _eyes(room, user, seat, opened, spoken)
+    step = Step(await logged(service, room), eyes, number, board, tuple(instead or ()))
+    return await _replayed(service, client, step, Replayed)
 
 
-async def played_at(service: Service, room: Room) -> Played:
-    """The game of a table, step by step."""
+async def logged(service: Service, room: Room) -> Logged:
+    """The game of a table, as it can be replayed in another process."""
     entries = tuple(await service.log.entries(room.sheet.id))
-    setup = room.sheet.setup
-    steps = await asyncio.to_thread(history.walked, setup, entries)
-    return Played(room.playing.game, tuple(place.name for place in room.sheet.seats), steps)
+    return Logged(room.sheet.setup, entries)
 
 
-def _reader(room: Room, user: str | None, seat: Seat | None, opened: bool, language: str) -> Reader:
-    """The reader, if the person may look through this seat; once the game is over, everyone may."""
+async def _replayed(service: Service, client: str, question: Question[bytes], kind: type[T]) -> T:
+    """The answer of a worker, which has encoded it already."""
+    service.replay_limit.take(client)
+    return encoded_before(await service.replays.ask(client, question), kind)
+
+
+def open_eyes(room: Room, language: str) -> Eyes:
+    """Eyes that see all cards of a finished game."""
+    return replace(Eyes.of(room.reader(None, language)), opened=True)
+
+
+def _eyes(room: Room, user: str | None, seat: Seat | None, opened: bool, language: str) -> Eyes:
+    """Who looks, if the person may look through this seat; once the game is over, everyone may."""
     if opened and not room.playing.over:
         raise Conflict("game-not-over")
     if opened:
-        return opened_by(room, language)
+        return open_eyes(room, language)
     if seat is not None and not (room.playing.over and seat < len(room.sheet.seats)):
         check_owner(room, user, seat)
-    reader = room.reader(seat, language)
+    eyes = Eyes.of(room.reader(seat, language))
     # Through another person's seat, the story must not say "you".
-    return reader if seat is None or room.sheet.owns(user, seat) else replace(reader, you=None)
-
-
-def opened_by(room: Room, language: str) -> Reader:
-    """A reader who sees all cards of a finished game."""
-    plain = room.reader(None, language)
-    return OpenReader(plain.game, None, plain.speaker, plain.names, None, plain.components)
+    return eyes if seat is None or room.sheet.owns(user, seat) else replace(eyes, you=None)
 
 
 # Records from elsewhere
 
 
 @post("/api/records", status_code=200, request_max_body_size=LARGEST_RECORD)
-async def read_record(data: RecordSent, spoken: str) -> RecordShown:
+async def read_record(data: RecordSent, service: Service, spoken: str, client: str) -> RecordShown:
     """A record replayed to its end, with 200 of its steps from `first` on; nothing of it is stored."""
-    played, reader = await _brought(data, spoken)
-    wanted, outcome = range(data.first, data.first + MOST_STEPS), played.outcome
-    return RecordShown(
-        played.game.name,
-        played.game.version,
-        played.components,
-        len(played.names),
-        list(played.names),
-        len(played.steps),
-        None if outcome is None else list(outcome.scores),
-        None if outcome is None else list(outcome.places),
-        await asyncio.to_thread(played.page, reader, wanted, True),
-    )
+    whole = WholeRecord(Brought(data.text), _eyes_for(data, spoken), data.first)
+    return await _replayed(service, client, whole, RecordShown)
 
 
 @post("/api/records/steps/{number:int}", status_code=200, request_max_body_size=LARGEST_RECORD)
-async def read_step(number: int, data: RecordSent, spoken: str) -> Replayed:
+async def read_step(number: int, data: RecordSent, service: Service, spoken: str, client: str) -> Replayed:
     """One step of a record, with the table as the seat saw it then."""
-    played, reader = await _brought(data, spoken)
-    found = await asyncio.to_thread(played.look, number, reader, True)
-    if found is None:
-        raise NotFound("no-such-step", step=number)
-    return found
+    step = Step(Brought(data.text), _eyes_for(data, spoken), number, told=True)
+    return await _replayed(service, client, step, Replayed)
 
 
-async def _brought(data: RecordSent, language: str) -> tuple[Played, Reader]:
-    """The game of a record, and its reader. Anyone who has it may look through any seat."""
-    async with READING:
-        played = await asyncio.to_thread(replays.read_record, data.text)
-    seat = data.seat
-    if seat is not None and seat >= len(played.names):
-        raise NotFound("no-seat-there", seat=seat)
-    kind = OpenReader if data.open else Reader
-    shown = None if data.open else seat
-    return played, kind(played.game, shown, SPEAKERS[language], played.names, None, played.components)
+def _eyes_for(data: RecordSent, language: str) -> Eyes:
+    """Anyone who has a record may look through any seat."""
+    return Eyes(language, data.seat, opened=data.open)
 
 
 @post("/api/tables/{table_id:str}/fork")

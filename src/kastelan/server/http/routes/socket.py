@@ -18,6 +18,7 @@ from kastelan.server.http.http_errors import database_gone
 from kastelan.server.http.routes import chat
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play import questions
+from kastelan.server.play.missed_lines import OlderLines, older_lines
 from kastelan.server.play.permissions import Person, check_view
 from kastelan.server.play.room import Room, Watcher
 from kastelan.server.service import Service
@@ -64,7 +65,7 @@ async def follow(
             watcher = Watcher(sockets.line_of(socket), who.id if who else None, eyes, spoken, board)
             conversation = Conversation(service, room, watcher, who)
             try:
-                await _greet(service, room, watcher, since)
+                await _greet(service, room, watcher, since, client)
                 await sockets.keep(socket, watcher, conversation.answer)
             finally:
                 conversation.close()
@@ -86,19 +87,40 @@ def _seats(room: Room, who: Identity | None, seats: str) -> tuple[Seat | None, .
     return eyes or (None,)
 
 
-async def _greet(service: Service, room: Room, watcher: Watcher, since: int | None) -> None:
+async def _greet(service: Service, room: Room, watcher: Watcher, since: int | None, client: str) -> None:
     """Send the table, its position and what was missed; from here on the watcher misses nothing."""
-    # Under the lock no line can be written between what is sent here and joining the watchers.
-    async with room.lock:
-        watcher.send(Message.of(Seated(service.hub.shown(room, watcher.user))))
-        if room.table is not None:
-            # A number that the log has not reached is ignored: the position that is sent is complete.
-            missed = () if since is None or since > room.table.seq else await service.hub.missed(room, since)
-            for seat in room.seats_seen(watcher):
-                update = room.update(room.perspective(seat, missed), watcher.language, watcher.board)
-                watcher.send(Message.of(update))
-        room.watchers.add(watcher)
+    joined = False
+    while not joined:
+        older = await _older(service, room, watcher, since, client)
+        # Under the lock no line can be written between what is sent here and joining the watchers.
+        async with room.lock:
+            joined = _join(service, room, watcher, older)
     service.hub.watched(room)
+
+
+async def _older(
+    service: Service, room: Room, watcher: Watcher, since: int | None, client: str
+) -> OlderLines | None:
+    # A number that the log has not reached is ignored: the position that is sent is complete.
+    if since is None or room.table is None or since > room.table.seq:
+        return None
+    return await older_lines(service, room, watcher.seats, watcher.language, watcher.board, since, client)
+
+
+def _join(service: Service, room: Room, watcher: Watcher, older: OlderLines | None) -> bool:
+    """Send everything and join the watchers; False if too much has happened since the older lines."""
+    newer = () if older is None else room.lines_after(older.until)
+    if newer is None:
+        return False
+    watcher.send(Message.of(Seated(service.hub.shown(room, watcher.user))))
+    if room.table is not None:
+        told = {} if older is None else older.told
+        for seat in room.seats_seen(watcher):
+            seen = room.perspective(seat, newer)
+            update = room.update(seen, watcher.language, watcher.board, told.get(seat, ()))
+            watcher.send(Message.of(update))
+    room.watchers.add(watcher)
+    return True
 
 
 class Conversation:

@@ -1,0 +1,52 @@
+"""What has happened at a table since somebody last looked.
+
+The newest lines of the log are in memory. Older ones are read and replayed in another process: that takes
+long, and nobody's move should wait for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kastelan.core.game import Seat
+from kastelan.server.play.replay_questions import Eyes, Logged, Missed
+from kastelan.server.play.room import Room
+from kastelan.server.service import Service
+from kastelan.server.wire.play import Happened
+from kastelan.server.wire.scalars import encoded_before
+
+
+@dataclass(frozen=True, slots=True)
+class OlderLines:
+    """Lines up to a number of the log, as each seat may know them; the lines after it are in memory."""
+
+    until: int
+    told: Mapping[Seat | None, list[Happened]] = field(default_factory=dict)
+
+
+async def older_lines(
+    service: Service,
+    room: Room,
+    seats: Sequence[Seat | None],
+    language: str,
+    board: bool,
+    since: int,
+    client: str,
+) -> OlderLines:
+    """The lines after `since` that are no longer in memory; none if all of them are."""
+    found = OlderLines(since)
+    # Again if many lines were written meanwhile.
+    while room.lines_after(found.until) is None:
+        # What another process has written may not be known to the room yet.
+        known = room.playing.seq
+        entries = tuple(entry for entry in await service.log.entries(room.sheet.id) if entry.seq <= known)
+        source, told = Logged(room.sheet.setup, entries), dict[Seat | None, list[Happened]]()
+        for seat in seats:
+            service.replay_limit.take(client)
+            eyes = Eyes.of(room.reader(seat, language))
+            question = Missed(source, eyes, since, room.playing.over, board)
+            lines = await service.replays.ask(client, question)
+            told[seat] = [encoded_before(line, Happened) for line in lines]
+        found = OlderLines(known, told)
+    return found

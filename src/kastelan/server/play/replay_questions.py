@@ -1,0 +1,172 @@
+"""What can be asked about a game that was played. The processes of `replay_pool` answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, Protocol
+
+from kastelan.core.custom_components import STANDARD
+from kastelan.core.game import Game, Seat
+from kastelan.games import find
+from kastelan.server.errors import NotFound
+from kastelan.server.play import history, position_message, replays
+from kastelan.server.play.localised_reader import Reader
+from kastelan.server.play.position_message import Perspective
+from kastelan.server.play.replays import OpenReader, Played
+from kastelan.server.play.room import SPEAKERS
+from kastelan.server.play.table import LogLine, Setup
+from kastelan.server.storage.log_entries import Entry
+from kastelan.server.wire.play import RecordShown
+from kastelan.server.wire.scalars import encode
+
+MOST_STEPS: Final = 200
+
+
+class Source(Protocol):
+    """Where a game comes from."""
+
+    def played(self) -> Played: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """A game of this server."""
+
+    setup: Setup
+    entries: tuple[Entry, ...]
+
+    @property
+    def game(self) -> Game:
+        return find(self.setup.game, self.setup.version)
+
+    def played(self) -> Played:
+        return Played(self.game, (), history.walked(self.setup, self.entries))
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A record from elsewhere."""
+
+    text: str
+
+    def played(self) -> Played:
+        return replays.read_record(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who looks at a game: through a seat or as a spectator, or with `opened` at everything."""
+
+    language: str
+    seat: Seat | None = None
+    you: Seat | None = None
+    opened: bool = False
+    names: tuple[str, ...] = ()
+    components: str = STANDARD
+
+    @classmethod
+    def of(cls, reader: Reader) -> Eyes:
+        """Those of a reader at a table."""
+        return cls(
+            reader.speaker.language, reader.seat, reader.you,
+            isinstance(reader, OpenReader), reader.names, reader.components,
+        )  # fmt: skip
+
+    def reader(self, game: Game) -> Reader:
+        kind, seat = (OpenReader, None) if self.opened else (Reader, self.seat)
+        return kind(game, seat, SPEAKERS[self.language], self.names, self.you, self.components)
+
+
+def read(source: Source, eyes: Eyes) -> tuple[Played, Reader]:
+    """A game and its reader; a record from elsewhere has its own names and components."""
+    played = source.played()
+    if isinstance(source, Brought):
+        if eyes.seat is not None and eyes.seat >= len(played.names):
+            raise NotFound("no-seat-there", seat=eyes.seat)
+        eyes = replace(eyes, names=played.names, components=played.components)
+    return played, eyes.reader(played.game)
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Some steps, from `first` on; with `told`, in words."""
+
+    source: Source
+    eyes: Eyes
+    first: int
+    told: bool
+
+    def answer(self) -> bytes:
+        played, reader = read(self.source, self.eyes)
+        return encode(played.page(reader, range(self.first, self.first + MOST_STEPS), self.told))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step, with the table after it; `instead` are other words at its move."""
+
+    source: Source
+    eyes: Eyes
+    number: int
+    told: bool
+    instead: tuple[str, ...] = ()
+
+    def answer(self) -> bytes:
+        played, reader = read(self.source, self.eyes)
+        if self.instead:
+            played = played.instead(self.number, self.instead)
+        found = played.look(self.number, reader, self.told)
+        if found is None:
+            raise NotFound("no-such-step", step=self.number)
+        return encode(found)
+
+
+@dataclass(frozen=True, slots=True)
+class WholeRecord:
+    """A record from elsewhere: what game it is, how it ended, and some steps from `first` on."""
+
+    source: Brought
+    eyes: Eyes
+    first: int
+
+    def answer(self) -> bytes:
+        played, reader = read(self.source, self.eyes)
+        outcome = played.outcome
+        return encode(
+            RecordShown(
+                played.game.name,
+                played.game.version,
+                played.components,
+                len(played.names),
+                list(played.names),
+                len(played.steps),
+                None if outcome is None else list(outcome.scores),
+                None if outcome is None else list(outcome.places),
+                played.page(reader, range(self.first, self.first + MOST_STEPS), True),
+            )
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """What happened at a table after a number of its log; with `told`, in words."""
+
+    source: Logged
+    eyes: Eyes
+    since: int
+    over: bool
+    told: bool
+
+    def answer(self) -> list[bytes]:
+        setup, reader = self.source.setup, self.eyes.reader(self.source.game)
+        lines = _retold(setup, self.source.entries, self.since)
+        seen = Perspective(setup.start().now.state, reader.seat, lines)
+        happened = position_message.happened(seen, self.over, reader if self.told else None)
+        return [encode(line) for line in happened]
+
+
+@lru_cache(maxsize=4)
+def _retold(setup: Setup, entries: tuple[Entry, ...], since: int) -> tuple[LogLine, ...]:
+    """Cached, since a person with several seats asks for each of them."""
+    return tuple(history.retold(setup, entries, since))
