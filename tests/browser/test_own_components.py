@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -21,10 +21,10 @@ from tests.server.support.running_server import ROOT
 
 PICTURES: Final = ROOT / "build" / "screenshots" / "own-components"
 POINTS: Final = 7
+ROOMS: Final[Any] = standard_rows()["rooms"]
 TILES: Final = {
     "rooms": [
-        {"id": room["id"], "name": {"en": f"True {room['name']['en']}"}, "points": POINTS}
-        for room in standard_rows()["rooms"]
+        {"id": room["id"], "name": {"en": f"True {room['name']['en']}"}, "points": POINTS} for room in ROOMS
     ]
 }
 CASTLE: Final = {
@@ -62,7 +62,9 @@ def set_up(visitor: Visitor, game: str, wanted: str) -> str:
 def looked_at(visitor: Visitor, name: str) -> None:
     """Save a screenshot, on which nothing may be cut off."""
     visitor.wait_until_idle()
-    place = "phone" if (visitor.page.viewport_size or {})["width"] < 500 else "desktop"
+    size = visitor.page.viewport_size
+    assert size is not None
+    place = "phone" if size["width"] < 500 else "desktop"
     visitor.page.screenshot(path=PICTURES / f"{name}-{place}.png")
     assert visitor.page.evaluate(CUT_OFF) == []
 
