@@ -1,0 +1,104 @@
+"""Measure how long `kastelan serve` takes from the command to "ready": `python -m bench.server_start`.
+
+The database has ten thousand tables with moves, three quarters of them in play. Each start is after a normal
+end or after a kill. Prints wall-clock seconds and the processor time of the server by then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.support.running_server import free_port, is_ready, served
+
+from bench.server_load import GAMES, Load
+from bench.server_memory import cpu_seconds
+
+COPIED = (
+    ("tables", "id"),
+    ("seats", "table_id"),
+    ("entries", "table_id"),
+    ("snapshots", "table_id"),
+)
+"""What belongs to a table, with the column of its id."""
+MODELS = 4  # tables of each game that are played; all others are copies of them
+MOVES = 60
+QUARTER_FINISHED = "UPDATE tables SET status = 'finished', finished = started, counted = started "
+
+
+async def play_models(path: Path) -> None:
+    """A new database with some tables in the middle of their games."""
+    with served(path, most_tables=1000) as server:
+        for game in GAMES:
+            load = await Load.create(server, MODELS, game)
+            await load.connect()
+            for table in load.tables:
+                for _ in range(MOVES):
+                    await table.move([])
+            await load.close()
+
+
+def copy_tables(path: Path, wanted: int) -> None:
+    """Copy the tables until there are so many, and end a quarter of them."""
+    with closing(sqlite3.connect(path)) as database, database:
+        models = [row[0] for row in database.execute("SELECT id FROM tables")]
+        for number in range(wanted - len(models)):
+            model, copy = models[number % len(models)], f"copy{number:06}"
+            for table, column in COPIED:
+                names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+                values = ", ".join("?" if name == column else f'"{name}"' for name in names)
+                database.execute(
+                    f"INSERT INTO {table} SELECT {values} FROM {table} WHERE {column} = ?", (copy, model)
+                )
+        database.execute(f"{QUARTER_FINISHED} WHERE rowid % 4 = 0")
+
+
+def start(path: Path, end: signal.Signals) -> tuple[float, float]:
+    """Seconds from the command to "ready", and the processor time; the server is ended by a signal."""
+    port, begin = free_port(), time.perf_counter()
+    words = ["serve", "--database", str(path), "--port", str(port)]
+    process = subprocess.Popen([sys.executable, "-m", "kastelan", *words], stdout=subprocess.DEVNULL)
+    while not is_ready(f"http://127.0.0.1:{port}"):
+        if process.poll() is not None:
+            raise SystemExit("the server does not start")
+        time.sleep(0.01)
+    took, used = time.perf_counter() - begin, cpu_seconds(process.pid)
+    os.kill(process.pid, end)
+    process.wait()
+    return took, used
+
+
+def main() -> None:
+    """Make the database, then start the server again and again."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=10_000)
+    parser.add_argument("--starts", type=int, default=5)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        asyncio.run(play_models(path))
+        copy_tables(path, given.tables)
+        print(f"{given.tables} tables, {path.stat().st_size / 1e6:.0f} MB")
+        start(path, signal.SIGTERM)  # the first start reads the program from the disk
+        for name, end in (("a normal end", signal.SIGTERM), ("a kill", signal.SIGKILL)):
+            start(path, end)
+            found = [start(path, end) for _ in range(given.starts)]
+            times, used = ([one[part] for one in found] for part in (0, 1))
+            print(
+                f"after {name}: {statistics.median(times):.2f} s ({min(times):.2f} to"
+                f" {max(times):.2f}), processor {statistics.median(used):.2f} s"
+            )
+
+
+if __name__ == "__main__":
+    main()
