@@ -99,11 +99,12 @@ class Mutation:
     """A pytest plugin that runs the collected tests once and then again for each mutant."""
 
     def __init__(
-        self, files: Sequence[Path], chosen: Sequence[Mutant], jobs: int, paths: Sequence[str]
+        self, files: Sequence[Path], chosen: Sequence[Mutant], args: Namespace, paths: Sequence[str]
     ) -> None:
-        self.paths = paths
+        self.paths, self.seconds_in_all = paths, 60 * args.minutes
         self.files = frozenset(map(str, files))
-        self.chosen, self.jobs = chosen, jobs
+        self.chosen, self.jobs = chosen, args.jobs
+        self.tried = 0
         self.results: list[Result] = []
         self.seconds: dict[str, float] = {}
         self.running: dict[int, tuple[Mutant, int]] = {}
@@ -120,7 +121,11 @@ class Mutation:
             f"{len(items)} tests in {sum(self.seconds.values()):.0f} s; {len(self.chosen)} mutants",
             flush=True,
         )
+        began = perf_counter()
         for mutant in self.chosen:
+            if self.seconds_in_all and perf_counter() - began > self.seconds_in_all:
+                break
+            self.tried += 1
             names = self._tests_for(mutant)
             while len(self.running) >= self.jobs:
                 self._wait()
@@ -207,12 +212,10 @@ def equivalent() -> dict[str, str]:
 
 
 def choose(game: str, args: Namespace) -> list[Mutant]:
-    """The mutants to try: all of the files asked for, or a random sample of them."""
+    """The mutants to try in random order: all of the files asked for, or a sample of them."""
     files = [file for file in rule_files(game) if not args.only or args.only in file.as_posix()]
     found = [mutant for file in files for mutant in mutants(file)]
-    if args.sample and args.sample < len(found):
-        found = Random(args.seed).sample(found, args.sample)
-    return found
+    return Random(args.seed).sample(found, min(args.sample or len(found), len(found)))
 
 
 def run(game: str, args: Namespace) -> Row:
@@ -221,17 +224,18 @@ def run(game: str, args: Namespace) -> Row:
     found = choose(game, args)
     chosen = [mutant for mutant in found if mutant.key(ROOT) not in known]
     paths = tests_of(game)
-    plugin = Mutation(rule_files(game), chosen, args.jobs, paths)
+    plugin = Mutation(rule_files(game), chosen, args, paths)
     began = perf_counter()
     pytest.main([*PLAIN, *paths], plugins=[plugin])
     survivors = [result for result in plugin.results if not result.killed]
-    sampled = bool(args.sample) and len(found) == args.sample
+    sampled = len(found) == args.sample or plugin.tried < len(chosen)
+    drawn = found[: found.index(chosen[plugin.tried - 1]) + 1] if plugin.tried < len(chosen) else found
     return {
         "game": game,
-        "sample": f"{args.sample}, seed {args.seed}" if sampled else "all",
+        "sample": f"{len(plugin.results)}, seed {args.seed}" if sampled else "all",
         "mutants": len(plugin.results),
         "killed": len(plugin.results) - len(survivors),
-        "equivalent": len(found) - len(chosen),
+        "equivalent": sum(mutant.key(ROOT) in known for mutant in drawn),
         "minutes": round((perf_counter() - began) / 60, 1),
         "date": date.today().isoformat(),
         "survivors": [
@@ -275,6 +279,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--sample", type=int, default=0, help="try this many mutants of each game")
     parser.add_argument("--seed", type=int, default=1, help="which sample; 1 to find missing tests")
+    parser.add_argument("--minutes", type=float, default=0, help="begin with no more mutants after that")
     parser.add_argument("--only", default="", help="files whose path contains this")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=RESULTS)
