@@ -90,6 +90,24 @@ def test_heaps_of_rooms_leave_the_same_room(seed: int) -> None:
                 assert bool(fenced >> bit & 1) == expected, (piece, twins.pieces)
 
 
+@pytest.mark.parametrize("seed", some(range(400), one_in=4))
+def test_circles_that_touch_enclose_the_same_courtyards(seed: int) -> None:
+    choose = random.Random(seed)
+    twins = Twins(TILES[FOYER_4], corner_contact=True)
+    x, y = choose.randint(-NEAR, NEAR), choose.randint(-NEAR, NEAR)
+    for _ in range(120):
+        tile = choose.choice(BIGS)
+        pose = choose.choice(tile.poses)
+        piece = twins.piece(tile, pose, x, y)
+        if not any(ludwig_geometry.overlap(piece, other) for other in twins.pieces):
+            twins.castle = extended(twins.castle, tile, pose, x, y)
+            twins.pieces.append(piece)
+        beside = choose.choice(twins.pieces[1:] or twins.pieces)
+        across, down = choose.choice(((3, 4), (4, 3), (5, 0), (0, 5)))
+        x, y = beside.x + choose.choice((-1, 1)) * across, beside.y + choose.choice((-1, 1)) * down
+    twins.compare_doors()
+
+
 @pytest.mark.parametrize(("side_x", "side_y"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
 def test_rooms_stay_on_the_table(side_x: int, side_y: int) -> None:
     at_edge = TABLE - 8
