@@ -6,8 +6,11 @@ import uuid
 
 import httpx
 import pytest
+from argon2 import extract_parameters
+from argon2.exceptions import VerifyMismatchError
 from websockets.exceptions import ConnectionClosed
 
+from kastelan.server.people.accounts import HASHER, unmatched_hash
 from tests.server.support.running_server import Player, Server, next_of
 from tests.server.tables.test_lobby_feed import lobby
 
@@ -29,6 +32,15 @@ def test_a_first_visit_is_no_error(server: Server) -> None:
     assert Player(server).get("/api/here") == {"person": None}
     ann = Player(server, "Ann")
     assert ann.get("/api/here")["person"]["id"] == ann.id
+
+
+def test_the_hash_for_unknown_logins_costs_what_a_real_one_costs_and_fits_no_password() -> None:
+    real, none = HASHER.hash(PASSWORD), unmatched_hash(HASHER)
+    assert extract_parameters(none) == extract_parameters(real)
+    assert len(none) == len(real)
+    assert none != unmatched_hash(HASHER)
+    with pytest.raises(VerifyMismatchError):
+        HASHER.verify(none, PASSWORD)
 
 
 def test_a_wrong_password_and_an_unknown_login_are_refused_alike(server: Server) -> None:

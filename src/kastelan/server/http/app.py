@@ -15,7 +15,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from kastelan import __version__
@@ -23,7 +22,7 @@ from kastelan.core.errors import KastelanError
 from kastelan.games import prepare
 from kastelan.server.errors import NotKnown
 from kastelan.server.http import cookies, headers
-from kastelan.server.http.http_errors import EXCEPTION_HANDLERS, describe, language_of
+from kastelan.server.http.http_errors import EXCEPTION_HANDLERS, SchemaPage, language_of
 from kastelan.server.http.rate_limits import household
 from kastelan.server.http.routes import (
     analysis,
@@ -159,7 +158,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
         *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS,
     ]  # fmt: skip
-    app = Litestar(
+    return Litestar(
         handlers,
         lifespan=[alive],
         state=State({"service": service}),
@@ -178,11 +177,9 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         compression_config=COMPRESSION,
         request_max_body_size=settings.largest_frame if settings else 65_536,
         openapi_config=OpenAPIConfig(
-            title="Kastelan", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Kastelan", version=__version__, path="/schema", render_plugins=[SchemaPage()]
         ),
     )
-    describe(app)
-    return app
 
 
 def app_from_environment() -> Litestar:

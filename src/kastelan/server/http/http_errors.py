@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Reference, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.types import ExceptionHandlersMap
@@ -135,6 +136,20 @@ REFUSAL: Final = Schema(
         )
     },
 )
+
+
+class SchemaPage(JsonRenderPlugin):
+    """The OpenAPI schema, made when somebody asks for it first, since that takes a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._described: dict[str, Any] | None = None
+
+    def render(self, request: Request, openapi_schema: dict[str, Any]) -> bytes:  # type: ignore[type-arg]  # any user
+        if self._described is None:
+            describe(request.app)
+            self._described = request.app.openapi_schema.to_schema()
+        return self.render_json(request, self._described)
 
 
 def describe(app: Litestar) -> None:

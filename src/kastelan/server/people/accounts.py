@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hmac
 import secrets
+from base64 import b64encode
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
@@ -27,8 +28,21 @@ MOST_NAMED: Final = 20
 GONE: Final = "—"
 GONE_COLOUR: Final = "#808080"
 HASHER: Final = PasswordHasher()
+
+
+def unmatched_hash(hasher: PasswordHasher) -> str:
+    """A hash that no password has, and that takes as long to check as one that was computed."""
+    salt, digest = (
+        b64encode(secrets.token_bytes(length)).decode().rstrip("=")
+        for length in (hasher.salt_len, hasher.hash_len)
+    )
+    return (
+        f"$argon2id$v=19$m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}${salt}${digest}"
+    )
+
+
 # Checked for unknown logins, so that they take as long as a wrong password.
-UNKNOWN: Final = HASHER.hash(secrets.token_hex())
+UNKNOWN: Final = unmatched_hash(HASHER)
 
 
 def fresh_id() -> str:
