@@ -160,9 +160,11 @@ def test_ready_made_corridors() -> None:
 def test_the_model_room() -> None:
     table = starting(5)
     assert table.state.step == MODEL
-    seat, top = table.seat, table.state.stacks[4][-1]
+    seat, stacks = table.seat, table.state.stacks
+    top = stacks[4][-1]
     table.do("look300")
     assert table.module_state.model[seat] == top
+    assert table.state.stacks == (*stacks[:4], stacks[4][:-1], *stacks[5:])
     assert top not in table.state.stacks[4]
     assert table.state.view((seat + 1) % 3).module_state.model[seat] == NOTHING
     castle = yard("hallway", "dining_room @ hallway", "guest_bedroom @ hallway", "buttery @ hallway")

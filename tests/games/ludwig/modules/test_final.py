@@ -223,6 +223,16 @@ def test_debts_may_be_paid_before_the_final_scoring() -> None:
     assert of([event for event in table.told if isinstance(event, FinalPoints)], "DEC-21") == -2
 
 
+@rule("DEC-21", "FIN-2")
+@pytest.mark.parametrize(("money", "asked"), [(0, False), (1_000, True)])
+def test_whoever_can_pay_back_any_of_a_debt_is_asked(money: int, asked: bool) -> None:
+    table = scene("decrees", decrees={A: (21,)}, money=money)
+    table.module_state.debt, table.state.last, table.state.turns = (5, 0, 0), True, ()
+    table.state.seat = C
+    table.do("money")
+    assert (table.state.step == REPAYING) == asked
+
+
 @rule("DEC-54", "DEC-56", "MIX-9")
 def test_a_card_twice_and_a_premium_for_each() -> None:
     table = scene(
