@@ -8,7 +8,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,7 +29,7 @@ from kastelan.server.people.sessions import Sessions
 from kastelan.server.play import chat
 from kastelan.server.play.bot_pool import BotPool
 from kastelan.server.play.hub import Hub
-from kastelan.server.play.replay_pool import ReplayPool
+from kastelan.server.play.replay_pool import Question, ReplayPool
 from kastelan.server.play.room import Room
 from kastelan.server.settings import Settings
 from kastelan.server.statistics.results import ResultRecorder
@@ -48,6 +48,7 @@ from kastelan.server.wire.play import Said
 from kastelan.server.wire.scalars import encode
 
 SWEEP_SECONDS: Final = 3600.0
+T = TypeVar("T")
 logger = logging.getLogger("kastelan.server")
 
 
@@ -115,6 +116,11 @@ class Service:
         except NotFound:  # another process may have just admitted the person
             (await self.lobby.sheet(table_id)).check_seen(user, invite)
         return room
+
+    async def replayed(self, asker: str, question: Question[T]) -> T:
+        """The answer to a question about a played game, for a person or the address of somebody unknown."""
+        self.replay_limit.take(asker)
+        return await self.replays.ask(asker, question)
 
     def _watched(self, table: str, user: str) -> bool:
         at_table = table in self.hub.rooms and watching(self.hub.rooms[table], user)

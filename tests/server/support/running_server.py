@@ -36,9 +36,9 @@ def loose(database: str, **changes: Any) -> Settings:
     """Settings for tests: limits out of the way, little patience."""
     given: dict[str, Any] = {
         "database": database, "requests": MANY, "frames": MANY, "chats": MANY, "logins": MANY,
-        "wrong_passwords": MANY, "advice": MANY, "analyses": MANY, "most_tables": 1000, "most_sockets": 1000,
-        "most_open": 1000, "most_open_each": 10_000, "invitations": MANY, "invitations_each": MANY,
-        "most_sockets_each": 100_000, "most_connections_each": 100_000,
+        "wrong_passwords": MANY, "replays": MANY, "advice": MANY, "analyses": MANY, "most_tables": 1000,
+        "most_sockets": 1000, "most_open": 1000, "most_open_each": 10_000, "invitations": MANY,
+        "invitations_each": MANY, "most_sockets_each": 100_000, "most_connections_each": 100_000,
         "head_seconds": 60.0, "tick_seconds": 0.1, "bot_budget": 1e6,
     }  # fmt: skip
     return Settings(**{**given, **changes})

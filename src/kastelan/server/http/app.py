@@ -119,6 +119,11 @@ def get_client(request: ASGIConnection, service: Service) -> str:  # type: ignor
     return client_of(request, service)
 
 
+def get_asker(who: Identity | None, client: str) -> str:
+    """Who asks: the person, or the address of somebody unknown."""
+    return who.id if who else client
+
+
 def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
     """The client's address; behind a trusted proxy, the last one that the proxy names."""
     forwarded = connection.headers.get("x-forwarded-for", "")
@@ -171,6 +176,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
             "me": Provide(get_me, sync_to_thread=False),
             "spoken": Provide(get_language, sync_to_thread=False),
             "client": Provide(get_client, sync_to_thread=False),
+            "asker": Provide(get_asker, sync_to_thread=False),
         },
         exception_handlers=EXCEPTION_HANDLERS,
         logging_config=LOGGING,

@@ -32,7 +32,7 @@ async def older_lines(
     language: str,
     board: bool,
     since: int,
-    client: str,
+    asker: str,
 ) -> OlderLines:
     """The lines after `since` that are no longer in memory; none if all of them are."""
     found = OlderLines(since)
@@ -43,10 +43,9 @@ async def older_lines(
         entries = tuple(entry for entry in await service.log.entries(room.sheet.id) if entry.seq <= known)
         source, told = Logged(room.sheet.setup, entries), dict[Seat | None, list[Happened]]()
         for seat in seats:
-            service.replay_limit.take(client)
             eyes = Eyes.of(room.reader(seat, language))
             question = Missed(source, eyes, since, room.playing.over, board)
-            lines = await service.replays.ask(client, question)
+            lines = await service.replayed(asker, question)
             told[seat] = [encoded_before(line, Happened) for line in lines]
         found = OlderLines(known, told)
     return found

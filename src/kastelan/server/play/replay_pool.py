@@ -1,6 +1,7 @@
 """Played games are replayed in processes of their own, so that nobody's move has to wait for it.
 
-A client has one game replayed at a time; whoever asks for many waits for oneself. The process has a low
+A person, or an address without a login, has one game replayed at a time; whoever asks for many waits for
+oneself. The process has a low
 priority, and is replaced when a game takes too long.
 """
 
@@ -24,8 +25,8 @@ from kastelan.server.tables.component_sets import ComponentSet
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
 NICENESS: Final = 10
-MOST_WAITING: Final = 8
-"""Questions of one client that may wait, with the one that is being answered."""
+MOST_WAITING: Final = 16
+"""Questions of one asker that may wait, with the one that is being answered."""
 
 
 class Question(Protocol[T_co]):
@@ -52,7 +53,7 @@ def answer_questions(questions: Connection, own: Sequence[ComponentSet] = ()) ->
 
 
 class ReplayPool:
-    """A number of processes; the clients take turns."""
+    """A number of processes; those who ask take turns."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._count, self._seconds = workers, seconds
@@ -83,19 +84,19 @@ class ReplayPool:
             worker.retire()
         self._threads.shutdown()
 
-    async def ask(self, client: str, question: Question[T]) -> T:
-        """The answer to a question of a client, when it is the client's turn."""
-        if self._waiting[client] >= MOST_WAITING:
+    async def ask(self, asker: str, question: Question[T]) -> T:
+        """The answer to a question, when it is the asker's turn."""
+        if self._waiting[asker] >= MOST_WAITING:
             raise TooMany("too-fast", seconds=1)
-        self._waiting[client] += 1
-        turn = self._turns.setdefault(client, asyncio.Lock())
+        self._waiting[asker] += 1
+        turn = self._turns.setdefault(asker, asyncio.Lock())
         try:
             async with turn:
                 found = await self._answer(await self._free.get(), question)
         finally:
-            self._waiting[client] -= 1
-            if not self._waiting[client]:
-                del self._waiting[client], self._turns[client]
+            self._waiting[asker] -= 1
+            if not self._waiting[asker]:
+                del self._waiting[asker], self._turns[asker]
         if isinstance(found, KastelanError):
             raise found
         if found is None:

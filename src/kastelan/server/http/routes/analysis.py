@@ -23,7 +23,7 @@ TurnNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200)
 async def ask_for_analysis(
-    table_id: str, service: Service, who: Identity | None, spoken: str, client: str
+    table_id: str, service: Service, who: Identity | None, spoken: str, client: str, asker: str
 ) -> Analysis:
     """Have a finished game analysed. A second request joins the first; after a failure it resumes."""
     room = await _over(service, table_id, who)
@@ -33,15 +33,15 @@ async def ask_for_analysis(
         playouts = service.settings.analysis_playouts or bots_of(room.sheet.setup.game).analysis_playouts
         await service.analyses.ask(table_id, room.playing.now.moves, playouts)
         service.analysis_queue.soon()
-    return await _shown(service, room, spoken, client, 0)
+    return await _shown(service, room, spoken, asker)
 
 
 @get("/api/tables/{table_id:str}/analysis")
 async def show_analysis(
-    table_id: str, service: Service, who: Identity | None, spoken: str, client: str, first: TurnNumber = 0
+    table_id: str, service: Service, who: Identity | None, spoken: str, asker: str, first: TurnNumber = 0
 ) -> Analysis:
     """How far the analysis is, with the turns after the first `first`."""
-    return await _shown(service, await _over(service, table_id, who), spoken, client, first)
+    return await _shown(service, await _over(service, table_id, who), spoken, asker, first)
 
 
 async def _over(service: Service, table_id: str, who: Identity | None) -> Room:
@@ -51,15 +51,14 @@ async def _over(service: Service, table_id: str, who: Identity | None) -> Room:
     return room
 
 
-async def _shown(service: Service, room: Room, language: str, client: str, first: int) -> Analysis:
+async def _shown(service: Service, room: Room, language: str, asker: str, first: int = 0) -> Analysis:
     kept = await service.analyses.of(room.sheet.id)
     if kept is None:
         return Analysis("none", 0, room.playing.now.moves, 0, first, [], [], [])
     found = await service.analyses.turns(room.sheet.id) if kept.judged else []
     worst = [one.move for one in mistakes(found)]
-    service.replay_limit.take(client)
     judged = JudgedGame(await logged(service, room), open_eyes(room, language), tuple(found[first:]))
-    turns, forced = await service.replays.ask(client, judged)
+    turns, forced = await service.replayed(asker, judged)
     return _analysis(kept, first, turns, worst, forced)
 
 

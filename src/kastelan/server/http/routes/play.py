@@ -28,7 +28,7 @@ async def show_position(
     service: Service,
     who: Identity | None,
     spoken: str,
-    client: str,
+    asker: str,
     seat: SeatAsked = None,
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
     board: bool = False,
@@ -41,7 +41,7 @@ async def show_position(
         return room.update(room.perspective(seat), spoken, board)
     if since > room.playing.seq:
         raise NotFound("no-such-seq", seq=since)
-    older = await older_lines(service, room, [seat], spoken, board, since, client)
+    older = await older_lines(service, room, [seat], spoken, board, since, asker)
     seen = room.perspective(seat, room.lines_after(older.until) or ())
     return room.update(seen, spoken, board, older.told.get(seat, ()))
 

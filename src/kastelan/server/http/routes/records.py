@@ -57,7 +57,7 @@ async def list_steps(
     service: Service,
     who: Identity | None,
     spoken: str,
-    client: str,
+    asker: str,
     seat: SeatAsked = None,
     first: StepNumber = 0,
     board: bool = False,
@@ -68,7 +68,7 @@ async def list_steps(
     user = who.id if who else None
     room = await service.room(table_id, user)
     steps = Steps(await logged(service, room), _eyes(room, user, seat, opened, spoken), first, board)
-    return await _replayed(service, client, steps, list[Replayed])
+    return await _replayed(service, asker, steps, list[Replayed])
 
 
 @get("/api/tables/{table_id:str}/steps/{number:int}")
@@ -78,7 +78,7 @@ async def show_step(
     service: Service,
     who: Identity | None,
     spoken: str,
-    client: str,
+    asker: str,
     seat: SeatAsked = None,
     board: bool = False,
     opened: Annotated[bool, Parameter(query="open")] = False,
@@ -92,7 +92,7 @@ async def show_step(
         raise Conflict("game-not-over")
     eyes = _eyes(room, user, seat, opened, spoken)
     step = Step(await logged(service, room), eyes, number, board, tuple(instead or ()))
-    return await _replayed(service, client, step, Replayed)
+    return await _replayed(service, asker, step, Replayed)
 
 
 async def logged(service: Service, room: Room) -> Logged:
@@ -101,10 +101,9 @@ async def logged(service: Service, room: Room) -> Logged:
     return Logged(room.sheet.setup, entries)
 
 
-async def _replayed(service: Service, client: str, question: Question[bytes], kind: type[T]) -> T:
+async def _replayed(service: Service, asker: str, question: Question[bytes], kind: type[T]) -> T:
     """The answer of a worker, which has encoded it already."""
-    service.replay_limit.take(client)
-    return encoded_before(await service.replays.ask(client, question), kind)
+    return encoded_before(await service.replayed(asker, question), kind)
 
 
 def open_eyes(room: Room, language: str) -> Eyes:
@@ -129,17 +128,17 @@ def _eyes(room: Room, user: str | None, seat: Seat | None, opened: bool, languag
 
 
 @post("/api/records", status_code=200, request_max_body_size=LARGEST_RECORD)
-async def read_record(data: RecordSent, service: Service, spoken: str, client: str) -> RecordShown:
+async def read_record(data: RecordSent, service: Service, spoken: str, asker: str) -> RecordShown:
     """A record replayed to its end, with 200 of its steps from `first` on; nothing of it is stored."""
     whole = WholeRecord(Brought(data.text), _eyes_for(data, spoken), data.first)
-    return await _replayed(service, client, whole, RecordShown)
+    return await _replayed(service, asker, whole, RecordShown)
 
 
 @post("/api/records/steps/{number:int}", status_code=200, request_max_body_size=LARGEST_RECORD)
-async def read_step(number: int, data: RecordSent, service: Service, spoken: str, client: str) -> Replayed:
+async def read_step(number: int, data: RecordSent, service: Service, spoken: str, asker: str) -> Replayed:
     """One step of a record, with the table as the seat saw it then."""
     step = Step(Brought(data.text), _eyes_for(data, spoken), number, told=True)
-    return await _replayed(service, client, step, Replayed)
+    return await _replayed(service, asker, step, Replayed)
 
 
 def _eyes_for(data: RecordSent, language: str) -> Eyes:

@@ -51,6 +51,7 @@ async def follow(
     who: Identity | None,
     spoken: str,
     client: str,
+    asker: str,
     seats: Annotated[str, Parameter(max_length=20)] = "",
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
     board: bool = False,
@@ -65,7 +66,7 @@ async def follow(
             watcher = Watcher(sockets.line_of(socket), who.id if who else None, eyes, spoken, board)
             conversation = Conversation(service, room, watcher, who)
             try:
-                await _greet(service, room, watcher, since, client)
+                await _greet(service, room, watcher, since, asker)
                 await sockets.keep(socket, watcher, conversation.answer)
             finally:
                 conversation.close()
@@ -87,11 +88,11 @@ def _seats(room: Room, who: Identity | None, seats: str) -> tuple[Seat | None, .
     return eyes or (None,)
 
 
-async def _greet(service: Service, room: Room, watcher: Watcher, since: int | None, client: str) -> None:
+async def _greet(service: Service, room: Room, watcher: Watcher, since: int | None, asker: str) -> None:
     """Send the table, its position and what was missed; from here on the watcher misses nothing."""
     joined = False
     while not joined:
-        older = await _older(service, room, watcher, since, client)
+        older = await _older(service, room, watcher, since, asker)
         # Under the lock no line can be written between what is sent here and joining the watchers.
         async with room.lock:
             joined = _join(service, room, watcher, older)
@@ -99,12 +100,12 @@ async def _greet(service: Service, room: Room, watcher: Watcher, since: int | No
 
 
 async def _older(
-    service: Service, room: Room, watcher: Watcher, since: int | None, client: str
+    service: Service, room: Room, watcher: Watcher, since: int | None, asker: str
 ) -> OlderLines | None:
     # A number that the log has not reached is ignored: the position that is sent is complete.
     if since is None or room.table is None or since > room.table.seq:
         return None
-    return await older_lines(service, room, watcher.seats, watcher.language, watcher.board, since, client)
+    return await older_lines(service, room, watcher.seats, watcher.language, watcher.board, since, asker)
 
 
 def _join(service: Service, room: Room, watcher: Watcher, older: OlderLines | None) -> bool:
