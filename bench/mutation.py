@@ -258,7 +258,7 @@ def page(rows: Sequence[Row]) -> str:
     lines = [
         "# Mutants of the rules",
         "",
-        "`python -m bench.mutation --sample 1000 --seed 2`: one small change in a rule at a time, drawn at",
+        "`python -m bench.mutation --sample N --seed S`: one small change in a rule at a time, drawn at",
         "random where there are more. A test that fails kills a mutant.",
         "Seed 1 is for finding tests that are missing; what is recorded here is drawn with another.",
         "Those that survived are listed in [mutation.json](mutation.json).",
