@@ -1,7 +1,7 @@
 """All texts for players in English, Czech and Russian: Fluent messages and rules, one folder per language.
 
->>> Speaker("en").say("cli-turn", name="Ann")
-'Ann to move'
+>>> Speaker("en").say("kingdom-event-pile-shuffled", cards=5)
+'The discards are shuffled: 5 cards.'
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from kastelan.core.errors import Fact, KastelanError
 from kastelan.core.game import Ask
 from kastelan.core.manifest import OUR_WORDS
 from kastelan.games import GAMES
+from kastelan.locale.messages import Messages
 
 LANGUAGES: Final = ("en", "cs", "ru")
 LONGEST_FACT: Final = 400
@@ -109,10 +110,10 @@ def formatted(language: str, message: str, facts: tuple[tuple[str, type, Fact], 
 
 def _bundle_with(message: str, language: str) -> FluentBundle | None:
     """The messages among which one is: our own, or those that another package brings for its game."""
-    return next((found for found in _bundles(language) if found.has_message(message)), None)
+    return next((found.bundle for found in _all_messages(language) if found.have(message)), None)
 
 
-def _bundles(language: str) -> Iterator[FluentBundle]:
+def _all_messages(language: str) -> Iterator[Messages]:
     yield _messages(OUR_WORDS, language)
     # Other packages are searched for only when ours has no such message, because that takes 40 ms at first.
     for manifest in GAMES.added():
@@ -121,13 +122,8 @@ def _bundles(language: str) -> Iterator[FluentBundle]:
 
 
 @cache
-def _messages(package: str, language: str) -> FluentBundle:
-    """All messages of a package in a language. Reading ours takes a third of a second, so it is done once."""
-    # Fluent would otherwise put invisible characters around every fact, to isolate its writing direction.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in fluent_files(language, package):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _messages(package: str, language: str) -> Messages:
+    return Messages(language, [file.read_text(encoding="utf-8") for file in fluent_files(language, package)])
 
 
 def _folder(package: str, language: str) -> Traversable:
