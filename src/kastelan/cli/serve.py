@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 from argparse import Namespace
@@ -55,6 +56,16 @@ def run(given: Namespace, terminal: Terminal) -> int:
         terminal.print("server-open-already", address=open_browser.address(given.host, given.port))
         open_browser.open_page(given.host, given.port)
         return 0
+    # What is loaded now stays, so looking for garbage meanwhile is in vain. Serving enables it again.
+    gc.disable()
+    try:
+        _prepare_and_serve(given, terminal)
+    finally:
+        gc.enable()
+    return 0
+
+
+def _prepare_and_serve(given: Namespace, terminal: Terminal) -> None:
     from kastelan.server.storage.readiness import prepare
     from kastelan.server.storage.sole_process import SoleProcess
 
@@ -72,7 +83,6 @@ def run(given: Namespace, terminal: Terminal) -> int:
             )  # keep the address visible in the terminal
             open_browser.open_when_ready(given.host, port)
         _serve(settings, given.host, port, given.workers, sole)
-    return 0
 
 
 def _settings(given: Namespace) -> Settings:
@@ -123,6 +133,8 @@ def _serve(settings: Settings, host: str, port: int, workers: int, sole: SolePro
     # Workers are separate processes that create the app themselves, so they read the settings from here.
     os.environ[SETTINGS] = settings.written()
     alone = workers == 1
+    if not alone:  # this process only looks after the others
+        gc.enable()
     uvicorn.run(
         make_app(settings, sole) if alone else "kastelan.server.http.app:app_from_environment",
         factory=not alone,

@@ -47,3 +47,15 @@ def test_the_settings_of_the_process_are_restored() -> None:
     asyncio.run(run())
     assert gc.get_threshold() == usual
     assert gc.get_freeze_count() == 0
+
+
+def test_collections_that_were_disabled_while_loading_are_enabled_while_serving() -> None:
+    async def run() -> None:
+        gc.disable()
+        async with without_full_collections():
+            assert gc.isenabled()
+
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()

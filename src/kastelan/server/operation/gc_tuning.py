@@ -31,6 +31,7 @@ async def without_full_collections() -> AsyncIterator[None]:
     gc.set_threshold(*YOUNG, NEVER)
     # What was loaded before serving is exempt from all collections until the first sweep.
     gc.freeze()
+    gc.enable()  # `kastelan serve` disables it while it loads everything
     sweeping = asyncio.create_task(_sweep_forever())
     try:
         yield
