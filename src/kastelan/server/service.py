@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from time import monotonic
 from typing import Final, TypeVar
 
@@ -30,6 +31,7 @@ from kastelan.server.play import chat
 from kastelan.server.play.bot_pool import BotPool
 from kastelan.server.play.hub import Hub
 from kastelan.server.play.replay_pool import Question, ReplayPool
+from kastelan.server.play.replay_questions import Logged, UnknownLog
 from kastelan.server.play.room import Room
 from kastelan.server.settings import Settings
 from kastelan.server.statistics.results import ResultRecorder
@@ -121,6 +123,15 @@ class Service:
         """The answer to a question about a played game, for a person or the address of somebody unknown."""
         self.replay_limit.take(asker)
         return await self.replays.ask(asker, question)
+
+    async def replayed_log(self, asker: str, room: Room, asked: Callable[[Logged], Question[T]]) -> T:
+        """The answer to a question about the game of a table as it stands now."""
+        log = Logged(room.sheet.setup, room.sheet.id, room.playing.seq)
+        try:
+            return await self.replayed(asker, asked(log))
+        except UnknownLog:
+            entries = tuple(await self.log.entries(room.sheet.id))
+            return await self.replays.ask(asker, asked(replace(log, brought=entries)))
 
     def _watched(self, table: str, user: str) -> bool:
         at_table = table in self.hub.rooms and watching(self.hub.rooms[table], user)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from kastelan.core.game import Seat
-from kastelan.server.play.replay_questions import Eyes, Logged, Missed
+from kastelan.server.play.replay_questions import Eyes, Missed
 from kastelan.server.play.room import Room
 from kastelan.server.service import Service
 from kastelan.server.wire.play import Happened
@@ -38,14 +39,11 @@ async def older_lines(
     found = OlderLines(since)
     # Again if many lines were written meanwhile.
     while room.lines_after(found.until) is None:
-        # What another process has written may not be known to the room yet.
-        known = room.playing.seq
-        entries = tuple(entry for entry in await service.log.entries(room.sheet.id) if entry.seq <= known)
-        source, told = Logged(room.sheet.setup, entries), dict[Seat | None, list[Happened]]()
+        known, over, told = room.playing.seq, room.playing.over, dict[Seat | None, list[Happened]]()
         for seat in seats:
             eyes = Eyes.of(room.reader(seat, language))
-            question = Missed(source, eyes, since, room.playing.over, board)
-            lines = await service.replayed(asker, question)
+            asked = partial(Missed, eyes=eyes, since=since, until=known, over=over, told=board)
+            lines = await service.replayed_log(asker, room, asked)
             told[seat] = [encoded_before(line, Happened) for line in lines]
         found = OlderLines(known, told)
     return found

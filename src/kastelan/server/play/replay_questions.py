@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Protocol
 
 from kastelan.core.custom_components import STANDARD
+from kastelan.core.errors import KastelanError
 from kastelan.core.game import Game, Seat
 from kastelan.games import find
 from kastelan.server.errors import NotFound
@@ -21,6 +23,8 @@ from kastelan.server.wire.play import RecordShown
 from kastelan.server.wire.scalars import encode
 
 MOST_STEPS: Final = 200
+LOGS: Final = 16
+"""How many logs a process keeps."""
 
 
 class Source(Protocol):
@@ -29,16 +33,41 @@ class Source(Protocol):
     def played(self) -> Played: ...
 
 
+class UnknownLog(KastelanError):
+    """The process that was asked does not have the log of this table so far: ask again, and bring it."""
+
+    def __init__(self) -> None:
+        super().__init__("unknown-log")
+
+
+_logs: OrderedDict[str, tuple[Entry, ...]] = OrderedDict()
+"""The logs that this process was asked about last."""
+
+
 @dataclass(frozen=True, slots=True)
 class Logged:
-    """A game of this server."""
+    """A game of this server, up to a line of its log. Usually the log itself need not be brought, because
+    readers ask for one page after another."""
 
     setup: Setup
-    entries: tuple[Entry, ...]
+    table: str
+    until: int
+    brought: tuple[Entry, ...] | None = None
 
     @property
     def game(self) -> Game:
         return find(self.setup.game, self.setup.version)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        kept = self.brought if self.brought is not None else _logs.get(self.table)
+        if kept is None or len(kept) < self.until:
+            raise UnknownLog
+        _logs[self.table] = kept
+        _logs.move_to_end(self.table)
+        while len(_logs) > LOGS:
+            _logs.popitem(last=False)
+        return kept[: self.until]  # the lines of a log are numbered from 1
 
     def played(self) -> Played:
         return Played(self.game, (), history.walked(self.setup, self.entries))
@@ -150,17 +179,18 @@ class WholeRecord:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """What happened at a table after a number of its log; with `told`, in words."""
+    """What happened at a table after a number of its log, until another; with `told`, in words."""
 
     source: Logged
     eyes: Eyes
     since: int
+    until: int
     over: bool
     told: bool
 
     def answer(self) -> list[bytes]:
         setup, reader = self.source.setup, self.eyes.reader(self.source.game)
-        lines = _retold(setup, self.source.entries, self.since)
+        lines = _retold(setup, self.source.entries[: self.until], self.since)
         seen = Perspective(setup.start().now.state, reader.seat, lines)
         happened = position_message.happened(seen, self.over, reader if self.told else None)
         return [encode(line) for line in happened]

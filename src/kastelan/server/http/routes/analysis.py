@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final
 
 from litestar import get, post
@@ -12,7 +13,7 @@ from kastelan.bots.game_bots import bots_of
 from kastelan.server.analysis.store import StoredAnalysis
 from kastelan.server.analysis.view import JudgedGame
 from kastelan.server.errors import Conflict
-from kastelan.server.http.routes.records import logged, open_eyes
+from kastelan.server.http.routes.records import open_eyes
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play.room import Room
 from kastelan.server.service import Service
@@ -57,8 +58,8 @@ async def _shown(service: Service, room: Room, language: str, asker: str, first:
         return Analysis("none", 0, room.playing.now.moves, 0, first, [], [], [])
     found = await service.analyses.turns(room.sheet.id) if kept.judged else []
     worst = [one.move for one in mistakes(found)]
-    judged = JudgedGame(await logged(service, room), open_eyes(room, language), tuple(found[first:]))
-    turns, forced = await service.replayed(asker, judged)
+    asked = partial(JudgedGame, eyes=open_eyes(room, language), judgements=tuple(found[first:]))
+    turns, forced = await service.replayed_log(asker, room, asked)
     return _analysis(kept, first, turns, worst, forced)
 
 

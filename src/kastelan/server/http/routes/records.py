@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Annotated, Final, TypeVar
+from functools import partial
+from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
@@ -18,8 +19,7 @@ from kastelan.server.http.routes.play import SeatAsked
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play import history
 from kastelan.server.play.permissions import check_owner
-from kastelan.server.play.replay_pool import Question
-from kastelan.server.play.replay_questions import Brought, Eyes, Logged, Step, Steps, WholeRecord
+from kastelan.server.play.replay_questions import Brought, Eyes, Step, Steps, WholeRecord
 from kastelan.server.play.room import Room
 from kastelan.server.service import Service
 from kastelan.server.tables.table_info import Origin
@@ -27,7 +27,6 @@ from kastelan.server.wire.play import RecordSent, RecordShown, Replayed
 from kastelan.server.wire.scalars import encoded_before
 from kastelan.server.wire.tables import Fork, NewTable, TableState
 
-T = TypeVar("T")
 LARGEST_RECORD: Final = 262_144
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Words = Annotated[list[str] | None, Parameter(max_items=40)]
@@ -67,8 +66,8 @@ async def list_steps(
     everybody may look through any seat, or with `open=1` at everything."""
     user = who.id if who else None
     room = await service.room(table_id, user)
-    steps = Steps(await logged(service, room), _eyes(room, user, seat, opened, spoken), first, board)
-    return await _replayed(service, asker, steps, list[Replayed])
+    asked = partial(Steps, eyes=_eyes(room, user, seat, opened, spoken), first=first, told=board)
+    return encoded_before(await service.replayed_log(asker, room, asked), list[Replayed])
 
 
 @get("/api/tables/{table_id:str}/steps/{number:int}")
@@ -91,19 +90,8 @@ async def show_step(
     if instead and not room.playing.over:
         raise Conflict("game-not-over")
     eyes = _eyes(room, user, seat, opened, spoken)
-    step = Step(await logged(service, room), eyes, number, board, tuple(instead or ()))
-    return await _replayed(service, asker, step, Replayed)
-
-
-async def logged(service: Service, room: Room) -> Logged:
-    """The game of a table, as it can be replayed in another process."""
-    entries = tuple(await service.log.entries(room.sheet.id))
-    return Logged(room.sheet.setup, entries)
-
-
-async def _replayed(service: Service, asker: str, question: Question[bytes], kind: type[T]) -> T:
-    """The answer of a worker, which has encoded it already."""
-    return encoded_before(await service.replayed(asker, question), kind)
+    asked = partial(Step, eyes=eyes, number=number, told=board, instead=tuple(instead or ()))
+    return encoded_before(await service.replayed_log(asker, room, asked), Replayed)
 
 
 def open_eyes(room: Room, language: str) -> Eyes:
@@ -131,14 +119,14 @@ def _eyes(room: Room, user: str | None, seat: Seat | None, opened: bool, languag
 async def read_record(data: RecordSent, service: Service, spoken: str, asker: str) -> RecordShown:
     """A record replayed to its end, with 200 of its steps from `first` on; nothing of it is stored."""
     whole = WholeRecord(Brought(data.text), _eyes_for(data, spoken), data.first)
-    return await _replayed(service, asker, whole, RecordShown)
+    return encoded_before(await service.replayed(asker, whole), RecordShown)
 
 
 @post("/api/records/steps/{number:int}", status_code=200, request_max_body_size=LARGEST_RECORD)
 async def read_step(number: int, data: RecordSent, service: Service, spoken: str, asker: str) -> Replayed:
     """One step of a record, with the table as the seat saw it then."""
     step = Step(Brought(data.text), _eyes_for(data, spoken), number, told=True)
-    return await _replayed(service, asker, step, Replayed)
+    return encoded_before(await service.replayed(asker, step), Replayed)
 
 
 def _eyes_for(data: RecordSent, language: str) -> Eyes:

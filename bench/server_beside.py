@@ -1,0 +1,247 @@
+"""Measure what one client can do to everybody else: `python -m bench.server_beside --out bench/results`.
+
+Twice something is measured in turn with and without such a client beside it, on the same server:
+
+- moves, beside somebody without a login who asks 50 times a second for what costs most: replays of a long
+  game, uploaded records, and a log from its beginning;
+- answers of a bot, beside a guest who lets four experts play at each of twenty tables.
+
+The client runs in a process of its own with the lowest priority, since elsewhere it would have its own
+computer. All rate limits are out of the way, except that of a bot's time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import multiprocessing
+import os
+import platform
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import date
+from itertools import cycle
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from tests.server.support.running_server import Player, Server, next_of, served
+
+from bench.report import table_head, table_row, write_results
+from bench.server_load import Load
+
+ROOT: Final = Path(__file__).parent.parent
+RECORD: Final = ROOT / "tests" / "records" / "ludwig"
+LIMITS: Final = {"most_sockets": 100_000, "most_tables": 100_000, "most_open": 100_000, "bot_budget": 30.0}
+LOG_LINES: Final = 600
+ASKING_AT_ONCE: Final = 50
+GUEST_TABLES: Final = 20
+WAIT_SECONDS: Final = 3.0
+"""Between the parts, so that one does not measure what the other has left over."""
+
+
+@contextmanager
+def beside(program: Callable[..., None], *given: object) -> Iterator[None]:
+    """A client in a process of its own."""
+    client = multiprocessing.get_context("spawn").Process(target=program, args=given, daemon=True)
+    client.start()
+    try:
+        yield
+    finally:
+        client.kill()
+        client.join()
+        time.sleep(WAIT_SECONDS)
+
+
+# Costly requests
+
+
+def ask_for_much(url: str, table: str, record: str, rate: float) -> None:
+    """Ask for what costs most, so many times a second."""
+    os.nice(19)
+    asyncio.run(_asking(url, table, record, rate))
+
+
+async def _asking(url: str, table: str, record: str, rate: float) -> None:
+    limits = httpx.Limits(max_connections=ASKING_AT_ONCE)
+    async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
+        asking, sent, begin = set[asyncio.Task[object]](), 0, time.perf_counter()
+        wishes = cycle(
+            (
+                lambda: http.post("/api/records", json={"text": record}),
+                lambda: http.get(f"/api/tables/{table}/steps?board=1"),
+                lambda: http.get(f"/api/tables/{table}/position?since=0&board=1"),
+            )
+        )
+        while True:
+            while sent < (time.perf_counter() - begin) * rate:
+                sent += 1
+                if len(asking) < ASKING_AT_ONCE:
+                    task = asyncio.create_task(_quietly(next(wishes)))
+                    asking.add(task)
+                    task.add_done_callback(asking.discard)
+            await asyncio.sleep(0.01)
+
+
+async def _quietly(wish: Callable[[], Any]) -> None:
+    with contextlib.suppress(httpx.HTTPError):  # too slow
+        await wish()
+
+
+def long_game(server: Server) -> str:
+    """A table that everybody may see, with a long log."""
+    ann = Player(server, "Long")
+    table = ann.table("kingdom", "me", "me")
+    ann.start(table)
+    for number in range(0, LOG_LINES, 2):
+        position = ann.position(table, 0)
+        seat = position["actors"][0]
+        asked = ann.position(table, seat)["asked"]
+        seq = position["seq"]
+        ann.move(table, seat, seq, f"m{number}", asked["legal"][:1])
+        if number % 10:
+            undo = {"type": "undo", "seat": seat, "seq": seq + 1, "id": f"u{number}"}
+            ann.http.post(f"/api/tables/{table}/undo", json=undo)
+    return table
+
+
+async def measure_moves(server: Server, given: argparse.Namespace) -> list[dict[str, float]]:
+    """Moves without and with the client beside them, in turn."""
+    table = await asyncio.to_thread(long_game, server)
+    record = max((path.read_text(encoding="utf-8") for path in RECORD.rglob("*.kst")), key=len)
+    load, rows = await Load.create(server, given.tables, "kingdom"), list[dict[str, float]]()
+    await load.connect()
+    await load.play(given.rate, given.seconds)  # warm up
+    for _ in range(given.rounds):
+        alone = await load.play(given.rate, given.seconds)
+        with beside(ask_for_much, server.url, table, record, given.asked):
+            await asyncio.sleep(WAIT_SECONDS)
+            busy = await load.play(given.rate, given.seconds)
+        rows.append({"alone": alone["p99_ms"], "beside": busy["p99_ms"]})
+        print(f"p99 of moves: {alone['p99_ms']} ms alone, {busy['p99_ms']} ms beside", flush=True)
+    await load.close()
+    return rows
+
+
+# Bots
+
+
+def play_experts(url: str, port: int) -> None:
+    """Let experts play at many tables, and watch all of them."""
+    os.nice(19)
+    guest = Player(Elsewhere(url, port), "Guest")  # type: ignore[arg-type]  # all of a server that is needed
+    lines = []
+    for _ in range(GUEST_TABLES):
+        table = guest.table("kingdom", *("expert",) * 4, visibility="private")
+        guest.start(table)
+        lines.append(guest.socket(table))
+    for line in cycle(lines):
+        try:
+            line.recv(timeout=0.05)
+        except TimeoutError:
+            continue
+
+
+class Elsewhere:
+    """A server that another process started."""
+
+    def __init__(self, url: str, port: int) -> None:
+        self.url, self.port = url, port
+
+
+def answer_seconds(server: Server, answers: int) -> list[float]:
+    """How long a bot takes to answer somebody who plays with it at leisure."""
+    ann = Player(server, "Ann")
+    found = list[float]()
+    while len(found) < answers:
+        table = ann.table("kingdom", "me", "medium")
+        ann.start(table)
+        with ann.socket(table, "0") as line:
+            begin, position = time.perf_counter(), next_of(line, "update")["position"]
+            while position["result"] is None and len(found) < answers:
+                waits = position["asked"] is None  # for the bot
+                if not waits:
+                    frame = {"type": "move", "seat": 0, "seq": position["seq"], "id": f"m{position['seq']}"}
+                    line.send(json.dumps({**frame, "words": position["asked"]["legal"][-1:]}))
+                position = next_of(line, "update")["position"]
+                if waits:
+                    found.append(time.perf_counter() - begin)
+                begin = time.perf_counter()
+    return found
+
+
+def measure_bots(server: Server, given: argparse.Namespace) -> list[dict[str, float]]:
+    """A bot's answers without and with the guest beside them, in turn."""
+    rows = []
+    answer_seconds(server, given.answers)  # warm up
+    for _ in range(given.rounds):
+        alone = answer_seconds(server, given.answers)
+        with beside(play_experts, server.url, server.port):
+            time.sleep(3 * WAIT_SECONDS)  # the guest's tables have begun
+            busy = answer_seconds(server, given.answers)
+        alone_ms, busy_ms = (round(1000 * statistics.median(times), 1) for times in (alone, busy))
+        rows.append({"alone": alone_ms, "beside": busy_ms})
+        print(f"median of answers: {alone_ms} ms alone, {busy_ms} ms beside", flush=True)
+    return rows
+
+
+def ratio(rows: list[dict[str, float]]) -> float:
+    """The median over the rounds of how many times longer it took."""
+    return round(statistics.median(row["beside"] / row["alone"] for row in rows), 2)
+
+
+def results_page(
+    moves: list[dict[str, float]], bots: list[dict[str, float]], given: argparse.Namespace
+) -> str:
+    """The results as Markdown."""
+    lines = [
+        "# What one client can do to the others",
+        "",
+        "`python -m bench.server_beside`, everything on one machine",
+        f"({platform.machine()}, {os.cpu_count()} cores), {date.today().isoformat()}.",
+        "Measured in turn with and without the client, on the same server.",
+        "",
+        f"Moves: {given.tables} tables of Kingdom Builder, {given.rate:g} moves a second, beside somebody",
+        f"without a login who asks {given.asked:g} times a second for replays, uploaded records and a log",
+        "from its beginning. Bots: how long a medium bot takes to answer, beside a guest with twenty tables",
+        "of four experts.",
+        "",
+        *table_head(("", "alone, ms", "beside, ms", "times as long")),
+    ]
+    for name, rows in (("p99 of moves", moves), ("bot's answer, median", bots)):
+        for row in rows:
+            times = row["beside"] / row["alone"]
+            lines.append(table_row((name, row["alone"], row["beside"], f"{times:.2f}")))
+        lines.append(table_row((f"**{name}**", "", "", f"**{ratio(rows)}**")))
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    """Measure, print and write the results."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=100)
+    parser.add_argument("--asked", type=float, default=50)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--answers", type=int, default=60)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        with served(Path(folder) / "moves.db", **LIMITS) as server:
+            moves = asyncio.run(measure_moves(server, given))
+        with served(Path(folder) / "bots.db", **LIMITS) as server:
+            bots = measure_bots(server, given)
+    page = results_page(moves, bots, given)
+    print(page)
+    if given.out is not None:
+        write_results(given.out, "server-beside", page, {"moves": moves, "bots": bots})
+
+
+if __name__ == "__main__":
+    main()
