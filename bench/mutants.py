@@ -6,6 +6,7 @@ import ast
 import copy
 import gc
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper
@@ -56,13 +57,17 @@ class Mutant:
     line: int
     name: str  # the qualified name of the function, or the name of the constant
     about: str  # the source that was changed, and into what
+    which: str  # of several of which the same can be said, as ` (2 of 3)`
     constant: bool
     place: int  # of the changed node in the order of `ast.walk`
     change: Change
 
     def key(self, root: Path) -> str:
-        """The mutant by file, function and change, without the line, so that edits elsewhere keep it."""
-        return f"{self.file.relative_to(root).as_posix()}:{self.name}: {self.about}"
+        """The mutant by file, function and change, without the line, so that edits elsewhere keep it.
+
+        No two mutants have the same key: what is written several times in a function is counted.
+        """
+        return f"{self.file.relative_to(root).as_posix()}:{self.name}: {self.about}{self.which}"
 
     def tree(self) -> ast.Module:
         """The file with the change."""
@@ -77,10 +82,19 @@ def mutants(file: Path) -> Iterator[Mutant]:
     """Every mutant of a file's functions and of its constants that are numbers."""
     tree = _parsed(file)
     places = {id(node): number for number, node in enumerate(ast.walk(tree))}
-    for owner, name in _owners(tree.body):
-        for node in _places(owner):
-            for about, change in _changes(node):
-                yield Mutant(file, node.lineno, name, about, _constant(owner), places[id(node)], change)
+    found = [
+        (owner, name, node, about, change)
+        for owner, name in _owners(tree.body)
+        for node in _places(owner)
+        for about, change in _changes(node)
+    ]
+    all_of = Counter((name, about) for _, name, _, about, _ in found)
+    so_far = Counter[tuple[str, str]]()
+    for owner, name, node, about, change in found:
+        so_far[name, about] += 1
+        number, of = so_far[name, about], all_of[name, about]
+        which = f" ({number} of {of})" if of > 1 else ""
+        yield Mutant(file, node.lineno, name, about, which, _constant(owner), places[id(node)], change)
 
 
 def _parsed(file: Path) -> ast.Module:
