@@ -8,7 +8,19 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    MetaData,
+    String,
+    delete,
+    insert,
+    select,
+    text,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.core.chance import seeded
@@ -30,6 +42,12 @@ OLD: tuple[tuple[str, dict[str, object]], ...] = (  # rows as the first version 
     ("seats", {"table_id": "t", "seat": 0, "kind": "person", "user_id": "u", "bot": None, "ready": True}),
     ("seats", {"table_id": "t", "seat": 1, "kind": "bot", "user_id": None, "bot": "greedy", "ready": True}),
 )  # fmt: skip
+
+FEWEST_ROWS = 3
+"""Tables of the first version that OLD leaves empty."""
+
+Rows = dict[str, dict[str, object]]
+"""A row for each table, by its name."""
 
 
 def whole_game() -> tuple[list[tuple[int, str]], list[int], list[int]]:
@@ -61,14 +79,57 @@ async def fill(engine: AsyncEngine) -> list[int]:
     return places
 
 
+def some_value(column: Column[object]) -> object:
+    """A value that fits a column."""
+    for key in column.foreign_keys:
+        return "u" if key.column.table.name == "users" else "t"
+    kind = column.type
+    if isinstance(kind, JSON):
+        return [1, {"a": "ž"}]
+    if isinstance(kind, Boolean):
+        return False
+    if isinstance(kind, String):
+        return "ž" * min(kind.length or 8, 8)
+    return 0.5 if isinstance(kind, Float) else 7
+
+
+def put_a_row_in_every_table(connection: Connection) -> Rows:
+    """The rows that were put in tables without any."""
+    found, known = Rows(), MetaData()
+    known.reflect(connection)
+    for table in known.sorted_tables:
+        empty = connection.execute(select(table).limit(1)).first() is None
+        if empty and table.name != "alembic_version":
+            found[table.name] = {column.name: some_value(column) for column in table.columns}
+            connection.execute(insert(table).values(found[table.name]))
+    return found
+
+
+def take_out(connection: Connection, rows: Rows) -> None:
+    """Check that all that these rows had is there, and delete them: the server would take them seriously."""
+    known = MetaData()
+    known.reflect(connection)
+    for name, row in rows.items():
+        table = known.tables[name]
+        (there,) = connection.execute(select(*(table.c[column] for column in row))).mappings()
+        assert dict(there) == row, name
+    for table in reversed(known.sorted_tables):
+        if table.name in rows:
+            connection.execute(delete(table))
+
+
 async def climb(address: str, start: str) -> None:
-    """From a revision with something in it up to the newest, and then a server on it."""
+    """From a revision with something in every table up to the newest, and then a server on it."""
     engine = database.open_database(address)
     await database.upgrade(engine, database.revisions()[0])
     places = await fill(engine)
     assert await database.upgrade(engine, start) == await database.revision(engine) == start
+    async with engine.begin() as connection:
+        rows = await connection.run_sync(put_a_row_in_every_table)
+    assert len(rows) >= FEWEST_ROWS
     assert await database.upgrade(engine) == await database.revision(engine) == database.newest()
-    async with engine.connect() as connection:
+    async with engine.begin() as connection:
+        await connection.run_sync(take_out, rows)
         differences = await connection.run_sync(
             lambda plain: compare_metadata(MigrationContext.configure(plain), schema.metadata)
         )
