@@ -4,7 +4,7 @@ Twice something is measured in turn with and without such a client beside it, on
 
 - moves, beside somebody without a login who asks 50 times a second for what costs most: replays of a long
   game, uploaded records, and a log from its beginning;
-- answers of a bot, beside a guest who lets four experts play at each of twenty tables.
+- turns of a bot, beside a guest who lets four experts play at each of twenty tables.
 
 The client runs in a process of its own with the lowest priority, since elsewhere it would have its own
 computer. All rate limits are out of the way, except that of a bot's time.
@@ -31,6 +31,7 @@ from typing import Any, Final
 
 import httpx
 from tests.server.support.running_server import Player, Server, next_of, served
+from websockets.sync.client import connect
 
 from bench.report import table_head, table_row, write_results
 from bench.server_load import Load
@@ -41,6 +42,11 @@ LIMITS: Final = {"most_sockets": 100_000, "most_tables": 100_000, "most_open": 1
 LOG_LINES: Final = 600
 ASKING_AT_ONCE: Final = 50
 GUEST_TABLES: Final = 20
+ELSEWHERE: Final = {"X-Forwarded-For": "192.0.2.1"}
+"""The guest has another address than the person who plays; the server believes it."""
+LEISURE_SECONDS: Final = 2.0
+"""Somebody who plays thinks at least so long at each turn."""
+
 WAIT_SECONDS: Final = 3.0
 """Between the parts, so that one does not measure what the other has left over."""
 
@@ -134,59 +140,57 @@ async def measure_moves(server: Server, given: argparse.Namespace) -> list[dict[
 def play_experts(url: str, port: int) -> None:
     """Let experts play at many tables, and watch all of them."""
     os.nice(19)
-    guest = Player(Elsewhere(url, port), "Guest")  # type: ignore[arg-type]  # all of a server that is needed
-    lines = []
-    for _ in range(GUEST_TABLES):
-        table = guest.table("kingdom", *("expert",) * 4, visibility="private")
-        guest.start(table)
-        lines.append(guest.socket(table))
-    for line in cycle(lines):
-        try:
-            line.recv(timeout=0.05)
-        except TimeoutError:
-            continue
+    with httpx.Client(base_url=url, headers=ELSEWHERE, timeout=60) as http:
+        http.post("/api/guests", json={"name": "Guest"}).raise_for_status()
+        seats = [{"kind": "bot", "bot": "expert"}] * 4
+        wish = {"game": "kingdom", "seats": seats, "visibility": "private"}
+        headers = {**ELSEWHERE, "Cookie": f"kastelan={http.cookies['kastelan']}"}
+        lines = []
+        for _ in range(GUEST_TABLES):
+            table = http.post("/api/tables", json=wish).raise_for_status().json()["id"]
+            http.post(f"/api/tables/{table}/start").raise_for_status()
+            address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+            lines.append(connect(address, additional_headers=headers, max_size=None))
+        for line in cycle(lines):
+            with contextlib.suppress(TimeoutError):
+                line.recv(timeout=0.05)
 
 
-class Elsewhere:
-    """A server that another process started."""
-
-    def __init__(self, url: str, port: int) -> None:
-        self.url, self.port = url, port
-
-
-def answer_seconds(server: Server, answers: int) -> list[float]:
-    """How long a bot takes to answer somebody who plays with it at leisure."""
+def turn_seconds(server: Server, turns: int) -> list[float]:
+    """How long the turns of a bot take with which somebody plays at leisure."""
     ann = Player(server, "Ann")
     found = list[float]()
-    while len(found) < answers:
+    while len(found) < turns:
         table = ann.table("kingdom", "me", "medium")
         ann.start(table)
         with ann.socket(table, "0") as line:
-            begin, position = time.perf_counter(), next_of(line, "update")["position"]
-            while position["result"] is None and len(found) < answers:
-                waits = position["asked"] is None  # for the bot
-                if not waits:
+            waited, position = None, next_of(line, "update")["position"]
+            while position["result"] is None and len(found) < turns:
+                if position["asked"] is None:
+                    waited = waited or time.perf_counter()
+                else:
+                    if waited is not None:
+                        found.append(time.perf_counter() - waited)
+                        waited = None
+                        time.sleep(LEISURE_SECONDS)
                     frame = {"type": "move", "seat": 0, "seq": position["seq"], "id": f"m{position['seq']}"}
                     line.send(json.dumps({**frame, "words": position["asked"]["legal"][-1:]}))
                 position = next_of(line, "update")["position"]
-                if waits:
-                    found.append(time.perf_counter() - begin)
-                begin = time.perf_counter()
     return found
 
 
 def measure_bots(server: Server, given: argparse.Namespace) -> list[dict[str, float]]:
-    """A bot's answers without and with the guest beside them, in turn."""
+    """A bot's turns without and with the guest beside them, in turn."""
     rows = []
-    answer_seconds(server, given.answers)  # warm up
+    turn_seconds(server, given.turns)  # warm up
     for _ in range(given.rounds):
-        alone = answer_seconds(server, given.answers)
+        alone = turn_seconds(server, given.turns)
         with beside(play_experts, server.url, server.port):
             time.sleep(3 * WAIT_SECONDS)  # the guest's tables have begun
-            busy = answer_seconds(server, given.answers)
+            busy = turn_seconds(server, given.turns)
         alone_ms, busy_ms = (round(1000 * statistics.median(times), 1) for times in (alone, busy))
         rows.append({"alone": alone_ms, "beside": busy_ms})
-        print(f"median of answers: {alone_ms} ms alone, {busy_ms} ms beside", flush=True)
+        print(f"median of turns: {alone_ms} ms alone, {busy_ms} ms beside", flush=True)
     return rows
 
 
@@ -208,12 +212,12 @@ def results_page(
         "",
         f"Moves: {given.tables} tables of Kingdom Builder, {given.rate:g} moves a second, beside somebody",
         f"without a login who asks {given.asked:g} times a second for replays, uploaded records and a log",
-        "from its beginning. Bots: how long a medium bot takes to answer, beside a guest with twenty tables",
+        "from its beginning. Bots: how long a turn of a medium bot takes, beside a guest with twenty tables",
         "of four experts.",
         "",
         *table_head(("", "alone, ms", "beside, ms", "times as long")),
     ]
-    for name, rows in (("p99 of moves", moves), ("bot's answer, median", bots)):
+    for name, rows in (("p99 of moves", moves), ("bot's turn, median", bots)):
         for row in rows:
             times = row["beside"] / row["alone"]
             lines.append(table_row((name, row["alone"], row["beside"], f"{times:.2f}")))
@@ -228,14 +232,14 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100)
     parser.add_argument("--asked", type=float, default=50)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--answers", type=int, default=60)
+    parser.add_argument("--turns", type=int, default=15)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         with served(Path(folder) / "moves.db", **LIMITS) as server:
             moves = asyncio.run(measure_moves(server, given))
-        with served(Path(folder) / "bots.db", **LIMITS) as server:
+        with served(Path(folder) / "bots.db", **LIMITS, trusted_proxy=True) as server:
             bots = measure_bots(server, given)
     page = results_page(moves, bots, given)
     print(page)
