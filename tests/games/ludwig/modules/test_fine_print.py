@@ -7,10 +7,10 @@ import pytest
 from kastelan.games.ludwig.final_scoring import money_of
 from kastelan.games.ludwig.modules import renovations, swans
 from kastelan.games.ludwig.modules.actions import RECALL_CARD
-from kastelan.games.ludwig.modules.decrees import agenda, draft
+from kastelan.games.ludwig.modules.decrees import agenda, decree_41, draft
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.events import MoatRewardGone
-from kastelan.games.ludwig.modules.turn_progress import ACTED
+from kastelan.games.ludwig.modules.turn_progress import ACTED, BANKED
 from kastelan.games.ludwig.step_numbers import BUYING, COUNTING, KEEPING, NOTHING, REDRAWING
 from kastelan.games.ludwig.table import Table
 from tests.games.ludwig.modules.scenes import CARDS, A, B, C, new, scene, stack
@@ -30,6 +30,17 @@ def test_start_effects_go_clockwise_from_the_master_builder() -> None:
     table = scene("decrees", decrees={A: (1,), B: (2,), C: (5,)}, master=C)
     agenda.plan(table.state)
     assert table.module_state.agenda == (5, C, 1, A, 2, B, 0, 0)
+
+
+@rule("XSET-10", "DEC-03", "DIG-1")
+def test_what_is_drafted_is_settled_before_decrees_act() -> None:
+    table = scene("decrees", decrees={A: (3, 8), B: (2, 10)}, master=A)
+    extras = table.module_state
+    extras.decree_deck, extras.seen = (20, 30), ((1 << 20,), (), ())
+    agenda.plan(table.state)
+    assert extras.agenda == (2, B, 0, 0), "decree 3 has acted, and neither 8 nor 10 acts at the start"
+    assert not extras.decree_deck
+    assert not extras.seen
 
 
 @rule("XSET-11")
@@ -262,6 +273,19 @@ def test_money_put_by_is_still_money_in_the_end() -> None:
     table.do("money", "bank")
     assert table.money[A] == 19_000
     assert money_of(table.state, A) == 20_000
+
+
+@pytest.mark.parametrize(
+    ("decree", "money", "banked", "helps"),
+    [(41, 0, False, True), (41, 1_000, False, False), (41, 0, True, False), (40, 0, False, False)],
+)
+@rule("DEC-41", "SWAN-4")
+def test_only_a_poor_saver_who_has_not_saved_is_helped_by_money(
+    decree: int, money: int, banked: bool, helps: bool
+) -> None:
+    table = scene("decrees,swans", decrees={A: (decree,)}, money=money)
+    table.module_state.turn_progress = ACTED | BANKED * banked
+    assert decree_41.money_would_help(table.state) == helps
 
 
 @pytest.mark.parametrize(("room", "points"), [("hallway", 0), ("stairs", 0), ("upper_hall", 12)])

@@ -8,6 +8,7 @@ import pytest
 
 from kastelan.core.game import Event
 from kastelan.games.ludwig.modules import events as told
+from kastelan.games.ludwig.modules.decrees import decree_06
 from kastelan.games.ludwig.modules.decrees import events as decree_told
 from kastelan.games.ludwig.modules.turn_progress import ACTED
 from kastelan.games.ludwig.step_numbers import DRAFTING, KEEPING, NOTHING, REDRAWING, SWAPPING, TOKENS
@@ -133,3 +134,30 @@ def test_who_looks_at_a_card_that_is_put_away_knows_where_it_lies() -> None:
     assert drawn[1] in table.state.put[A]
     assert drawn[1] in table.state.put[B]
     assert drawn[1] not in table.state.put[C]
+
+
+@rule("DEC-06", "DIG-1")
+def test_cards_that_are_put_away_are_dealt_anew() -> None:
+    """C looks at the card of A, then at that of B; each knows his own."""
+    table = scene("decrees", decrees={C: (6,)})
+    state = table.state
+    rows = ((A, *sorted(state.cards[-2:])), (B, *sorted(state.cards[-4:-2])))
+    state.cards = state.cards[:-4]
+    decree_06.put_away(state, rows, None)
+    assert state.step == SWAPPING
+    everything = sorted(
+        (*state.cards, *rows[0][1:], *rows[1][1:], *(card for hand in state.hands for card in hand))
+    )
+    unknown = {A: {1}, B: {0}, C: {1}, None: {0, 1}}
+    for seat, hidden in unknown.items():
+        dealt = [state.determinise(seat, chance) for chance in range(12)]
+        for place, row in enumerate(rows):
+            found = {one.module_state.queue[place] for one in dealt}
+            assert len(found) > 1 if place in hidden else found == {row}
+            assert all(
+                one[0] == row[0] and list(one[1:]) == sorted(one[1:]) and len(one) == 3 for one in found
+            )
+        for one in dealt:
+            assert one.module_state.offered == one.module_state.queue[0][1:]
+            kept = [card for _, *cards in one.module_state.queue for card in cards]
+            assert sorted((*one.cards, *kept, *(card for hand in one.hands for card in hand))) == everything
