@@ -283,6 +283,15 @@ def test_all_payments_are_listed() -> None:
     assert paid(hand, 10) == {((1, 0, 0, 1), 1), ((1, 1, 0, 1), 1), ((2, 1, 0, 1), 1)}
 
 
+@rule("CS-SILVER-6")
+def test_payments_with_few_bars_come_first() -> None:
+    ways = payments(of(sand=3, wood=1, brick=1, stone=1, silver=2), of(sand=1, wood=1, brick=1, stone=1), 8)
+    order = [(payment.bars, payment.pieces) for payment in ways]
+    assert order[0] == (0, (1, 1, 0, 1))
+    assert order[-1][0] == 2
+    assert order == sorted(order)
+
+
 @rule("CS-T-61", "CS-SILVER-7")
 def test_payments_with_the_same_effect_are_offered_once() -> None:
     assert paid(of(stone=2, wood=1, silver=2), 18) == {((0, 1, 0, 2), 2)}

@@ -385,3 +385,11 @@ def test_scores_now_are_the_final_scores_if_nothing_changes(vp: int) -> None:
     position = scoring(castle, players=4, talers={A: 3, B: 3, C: 3, D: 9}, supply=supply, vp={A: vp}, forge=3)
     position.do("market:4", "palace:2stone+1silver")
     assert position.state.vp == before  # C's with the bar of the Palace
+
+
+@rule("CS-SCORE-PALACE-1", "CS-AMB-19")
+def test_scores_now_count_only_the_room_that_is_left_in_the_palace() -> None:
+    position = scoring({"palace.1": A}, supply={A: of(stone=4, brick=3)})
+    position.do("palace:4stone+0silver")
+    assert position.state.scores() == (4 * 5 + 4, 0, 0)
+    assert best_turn_in(position.state, A) == (4, ((0, 0), (0, 0), (1, 0), (0, 0)))

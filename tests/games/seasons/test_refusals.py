@@ -9,8 +9,16 @@ import pytest
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action
 from kastelan.games.seasons import SEASONS, SeasonsState
-from kastelan.games.seasons.actions import Build, Buy, Convert, Mend, Place, Select, Station
-from kastelan.games.seasons.components import BUILDINGS, FROM_SUPPLY, SPACES, SPOTS, STANDARD
+from kastelan.games.seasons.actions import Build, Buy, Convert, Empty, Mend, Place, Select, Station
+from kastelan.games.seasons.components import (
+    BUILDINGS,
+    FROM_SUPPLY,
+    ORIGINS,
+    RESOURCES,
+    SPACES,
+    SPOTS,
+    STANDARD,
+)
 from kastelan.games.seasons.payments import most_value_and_kinds
 from tests.games.seasons.tables import IDLE, A, B, C, Table, bits, of, table
 from tests.rulebook import rule
@@ -44,19 +52,26 @@ def test_no_place_of_the_game_is_called_missing(seed: int) -> None:
         state.apply(seat, choose.choice(legal))
 
 
-@rule("CS-WORKER-2", "CS-CHAR-TRADER-1", "CS-BUILD-1")
+@rule("CS-WORKER-2", "CS-WORKER-6", "CS-CHAR-TRADER-1", "CS-CHAR-BRICKLAYER-1", "CS-BUILD-1")
 @pytest.mark.parametrize("beyond", [0, 1])
 def test_places_beyond_the_last_are_missing(beyond: int) -> None:
     trader = table("trader", IDLE)
     assert why(trader, Station(len(SPOTS) + beyond)) == "no-such-spot"
+    tower = table("bricklayer", IDLE)
+    assert why(tower, Empty(len(RESOURCES) + beyond)) == "not-on-the-tower"
+    assert why(tower, Empty(-1 - beyond)) == "not-on-the-tower"
     mason = table("bricklayer", IDLE, supply={A: of(sand=9, wood=9, brick=9, stone=9)}, tower=of())
     assert why(mason, Build(len(BUILDINGS) + beyond)) == "no-template-left"
-    placing = table("bricklayer", IDLE, supply={A: of(sand=3, wood=2, brick=1)}, tower=of(), built=["keep"])
+    hand = {A: of(sand=3, wood=2, brick=1)}
+    placing = table("bricklayer", IDLE, supply=hand, tower=of(), built=["keep"], talers={A: 20})
     placing.do("build:tower", "pay:2sand+1wood+1brick")
     placing.finish(but=["placing"])
     assert placing.asked == "placing"
     assert why(placing, Place(len(SPACES) + beyond, FROM_SUPPLY)) == "no-such-space"
     assert why(placing, Place(-1 - beyond, FROM_SUPPLY)) == "no-such-space"
+    assert why(placing, Place(SPACES.index("inn.12"), FROM_SUPPLY)) == "not-built"
+    assert why(placing, Place(SPACES.index("keep.1"), len(ORIGINS) + beyond)) == "no-helper-there"
+    assert why(placing, Place(SPACES.index("keep.1"), -1 - beyond)) == "no-helper-there"
 
 
 @rule("CS-BUILD-1", "CS-BUILD-3")
@@ -123,3 +138,12 @@ def test_the_most_value_and_kinds_are_those_of_the_dearest_payment() -> None:
     assert most_value_and_kinds(of(sand=2, wood=1, silver=1), of(stone=1, brick=1)) == (2 + 2 + 5, 3)
     assert most_value_and_kinds(of(sand=1, silver=2), of(sand=1)) == (1 + 1, 1)
     assert most_value_and_kinds(of(stone=2), of(sand=9)) == (10, 1)
+
+
+@rule("CS-WORKER-2")
+def test_the_first_space_is_refused_for_what_stands_there() -> None:
+    position = table("bricklayer", IDLE, supply={A: of(sand=3, wood=2, brick=1)}, tower=of())
+    position.do("build:tower", "pay:2sand+1wood+1brick")
+    assert position.asked == "placing"
+    assert SPACES[0] == "keep.1"
+    assert why(position, Place(0, FROM_SUPPLY)) == "not-built"

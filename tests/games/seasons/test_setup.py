@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kastelan.core.errors import BadOption
+from kastelan.core.game import Event
 from kastelan.games.seasons import SEASONS, SeasonsState
 from kastelan.games.seasons.components import ALL_CARDS, BUILDINGS, STANDARD, printed
+from kastelan.games.seasons.events import TableLaid
 from kastelan.games.seasons.setup import starting_stock
 from kastelan.games.seasons.step_numbers import NOBODY
 from tests.games.seasons.tables import A, B, of, table
@@ -105,3 +107,11 @@ def test_everything_but_the_selection_is_open() -> None:
     view = table(at="selection", players=2, discards={A: "trader"}, talers={B: 7}).state.view(None)
     assert (view.talers[B], view.helpers, view.discards[A]) == (7, (7, 7), 0b10)
     assert view.held == (ALL_CARDS & ~0b10, ALL_CARDS)
+
+
+@rule("CS-SETUP-2", "CS-WINTER-GEN-1")
+@pytest.mark.parametrize("winter", [False, True])
+def test_everybody_is_told_who_starts_and_whether_it_is_winter(winter: bool) -> None:
+    events: list[Event] = []
+    SEASONS.new(3, {"start": "2", "winter": winter}, tell=events.append)
+    assert events[0] == TableLaid(B, winter)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from kastelan.core.errors import IllegalAction
@@ -48,16 +50,21 @@ def test_rider_and_displacing_wait_for_all_four_wagons() -> None:
 
 @rule("CS-CHAR-TRADER-3", "CS-CHAR-TRADER-4")
 @pytest.mark.parametrize(
-    ("wagons", "spot", "message"),
+    ("wagons", "fresh", "spot", "message"),
     [
-        ({"sand": B}, "rider", "rider-after-wagons"),
-        ({"sand": B}, "sand", "displace-after-wagons"),
-        ({"sand": B, "rider": B}, "rider", "displace-after-wagons"),
+        ({"sand": B}, (), "rider", "rider-after-wagons"),
+        ({"sand": B}, (), "sand", "displace-after-wagons"),
+        ({"sand": B, "rider": B}, (), "rider", "displace-after-wagons"),
+        (FOUR, ["brick"], "brick", "placed-this-round"),
+        ({"sand": B, "wood": C}, ["wood"], "wood", "placed-this-round"),
+        ({"sand": B, "wood": C}, ["wood"], "sand", "displace-after-wagons"),
     ],
 )
-def test_a_refusal_says_what_has_to_come_first(wagons: dict[str, int], spot: str, message: str) -> None:
+def test_a_refusal_says_what_has_to_come_first(
+    wagons: dict[str, int], fresh: Sequence[str], spot: str, message: str
+) -> None:
     with pytest.raises(IllegalAction) as caught:
-        table("trader", IDLE, IDLE, wagons=wagons).do(f"at:{spot}")
+        table("trader", IDLE, IDLE, wagons=wagons, fresh=fresh).do(f"at:{spot}")
     assert caught.value.message == message
 
 
@@ -190,3 +197,24 @@ def test_there_are_five_spots() -> None:
     with refused("CS-CHAR-TRADER-1"):
         position.act(Station(5))
     assert position.state.wagons == (NOBODY,) * 5
+
+
+@rule("CS-CHAR-TRADER-4", "CS-WORKER-6")
+@pytest.mark.parametrize("spot", ["sand", "brick"])
+def test_a_helper_that_leaves_its_wagon_leaves_no_mark_of_this_round(spot: str) -> None:
+    position = table(
+        "trader+stonemason",
+        f"messenger+{IDLE}",
+        wagons={other: A for other in ("sand", "wood", "brick", "stone") if other != spot},
+        castle={"inn.6": B},
+        supply={A: of(sand=1, wood=1, stone=1)},
+        talers={A: 20},
+        tower=of(),
+    )
+    position.do(f"at:{spot}")
+    assert position.state.fresh == 1 << SPOTS.index(spot)
+    position.finish(but=["building"])
+    position.do("build:tower", "pay:1sand+1wood+1stone")
+    position.finish(but=["placing"])
+    position.do(f"place:inn.12<{spot}")
+    assert (position.wagon(spot), position.state.fresh) == (NOBODY, 0)

@@ -113,21 +113,24 @@ def test_redealing_shuffles_the_winter_cards_and_the_future() -> None:
 
 
 @rule("CS-WINTER-SNOW-2", "CS-WINTER-GEN-4")
-def test_paying_too_little_shows_where_the_workers_are() -> None:
+@pytest.mark.parametrize("seat", [A, B])
+def test_paying_too_little_shows_where_the_workers_are(seat: int) -> None:
+    cards = "worker_wood+worker_sand", "messenger+trader"
     position = table(
-        "worker_wood+worker_sand",
-        "messenger+trader",
+        *(cards if seat == A else reversed(cards)),
         at="winter",
+        start=seat,
         round_=5,
         winter="snowdrift",
         turned_up="plague",
-        lost={A: "worker_stone"},
-        talers={A: 2},
+        lost={seat: "worker_stone"},
+        talers={seat: 2},
     )
-    before = {position.state.determinise(B, seeded(number)).selected[A] for number in range(40)}
+    other = B if seat == A else A
+    before = {position.state.determinise(other, seeded(number)).selected[seat] for number in range(40)}
     assert len(before) > 5
     position.do("talers")
-    after = {position.state.determinise(B, seeded(number)).selected[A] for number in range(40)}
+    after = {position.state.determinise(other, seeded(number)).selected[seat] for number in range(40)}
     assert after == {bits("worker_wood+worker_sand")}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kastelan.core.errors import Fact, IllegalAction
 from kastelan.core.game import Action, Seat, Tell
@@ -16,7 +16,6 @@ from kastelan.games.seasons.components import (
     CARDS,
     RESOURCES,
     STONEMASON,
-    WORKERS,
     Pieces,
 )
 from kastelan.games.seasons.events import (
@@ -27,7 +26,7 @@ from kastelan.games.seasons.events import (
     PointsScored,
     TowerEmptied,
 )
-from kastelan.games.seasons.open_decision import card_fits, only_uses
+from kastelan.games.seasons.open_decision import card_fits, may_build, only_uses
 from kastelan.games.seasons.step_numbers import (
     BUILDING,
     BUILDINGS_OPEN,
@@ -41,10 +40,6 @@ from kastelan.games.seasons.transfers import from_bank, gain_kind, minus, more, 
 
 if TYPE_CHECKING:
     from kastelan.games.seasons.state import SeasonsState
-
-BUILDERS: Final = 1 << BRICKLAYER | 1 << STONEMASON | WORKERS
-"""The cards that build, as bits."""
-
 
 # The Bricklayer's first step
 
@@ -112,13 +107,7 @@ def building_facts(state: SeasonsState, _: Seat) -> dict[str, Fact]:
 
 def building_fits(state: SeasonsState) -> bool:
     """The card allows one more building, and one can be paid."""
-    return only_uses(state, "card", "builds") and _may_build(state) and len(buildable(state)) > 0
-
-
-def _may_build(state: SeasonsState) -> bool:
-    """Whether the card being resolved allows another building."""
-    left = state.builds < state.table.figures.builds and state.builds <= state.built[state.seat]
-    return left and card_fits(state, BUILDERS, state.seat)
+    return only_uses(state, "card", "builds") and may_build(state) and len(buildable(state)) > 0
 
 
 def build(state: SeasonsState, seat: Seat, action: Build, tell: Tell | None) -> None:
@@ -168,7 +157,7 @@ def paying_facts(state: SeasonsState, _: Seat) -> dict[str, Fact]:
 def paying_fits(state: SeasonsState) -> bool:
     """A building with a template left has been chosen."""
     chosen = 0 <= state.building < len(state.templates) and state.templates[state.building] > 0
-    return only_uses(state, "card", "builds", "building") and chosen and _may_build(state)
+    return only_uses(state, "card", "builds", "building") and chosen and may_build(state)
 
 
 def pay(state: SeasonsState, seat: Seat, action: Pay, tell: Tell | None) -> None:

@@ -89,9 +89,8 @@ def _refusal(state: SeasonsState, action: Buy) -> IllegalAction:
     card = CARDS[action.card]
     if state.asked >> at & 1:
         return IllegalAction("CS-CHAR-STONEMASON-1", "one-piece-per-card", card=card)
-    if not 0 <= action.kind < KINDS or not state.lying[at][2][action.kind]:
-        return IllegalAction("CS-CHAR-STONEMASON-3", "not-on-the-card", card=card)
-    return IllegalAction("CS-CHAR-STONEMASON-1", "no-taler", talers=state.talers[state.seat])
+    # Talers are no reason: without the price nobody is asked.
+    return IllegalAction("CS-CHAR-STONEMASON-3", "not-on-the-card", card=card)
 
 
 def _sell(state: SeasonsState, at: int, kind: int, tell: Tell | None) -> None:

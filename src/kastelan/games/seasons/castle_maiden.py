@@ -38,7 +38,6 @@ def ask_next_suitor(state: SeasonsState, tell: Tell | None) -> None:
 def _settle(state: SeasonsState, tell: Tell | None) -> None:
     """After a turn: a single suitor wins. Without suitors the card leaves; several court again next round."""
     number = state.suitors.bit_count()
-    state.queue = ()
     if number == 1:
         # The position of the only bit is the seat.
         _win(state, state.suitors.bit_length() - 1, tell)
@@ -123,24 +122,6 @@ def _time_fits(state: SeasonsState) -> bool:
     """Courting comes before the selection, or in winter while all selected cards lie face down."""
     face_down = bool(all(state.selected) and state.table.winter)
     return (face_down or not any(state.selected)) and before_cards(state)
-
-
-def suitors_fit(state: SeasonsState) -> bool:
-    """Suitors and stakes belong to a Castle Maiden in play."""
-    everyone = (1 << state.table.players) - 1
-    # Not in play. While the others share, the winner's card is out of play, but stakes are left.
-    if not state.maiden:
-        return not state.suitors and (state.step == SHARING or not any(state.stakes))
-    # The card was turned up, but its first courting turn is a round later: until then everyone is a suitor.
-    if state.maiden == 1 and state.step != COURTING:
-        return state.table.maiden_waits and state.suitors == everyone and not any(state.stakes)
-    # In the first turn, suitors that have decided (all but the deciding and the waiting ones) have laid one
-    # thing each. The option decides whether this turn comes before or after the selection.
-    if state.maiden == 1:
-        begun = state.table.maiden_waits != (state.selected[0] != 0)
-        return begun and sum(state.stakes) == state.suitors.bit_count() - 1 - len(state.queue)
-    # Later every suitor has laid at least one thing.
-    return 1 < state.suitors.bit_count() <= sum(state.stakes)
 
 
 def ask_next_to_share(state: SeasonsState, _: Tell | None) -> None:

@@ -235,7 +235,7 @@ def _refusal(state: SeasonsState, action: TurnIn) -> IllegalAction:
 # The end
 
 
-LAST: Final = range(FORGE, FORGE + 1)
+LAST: Final = (FORGE,)
 
 
 def score_last(state: SeasonsState, tell: Tell | None) -> None:

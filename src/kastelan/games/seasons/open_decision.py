@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Seat
-from kastelan.games.seasons.components import RANKS
+from kastelan.games.seasons.components import BRICKLAYER, RANKS, STONEMASON, WORKERS
 from kastelan.games.seasons.step_numbers import NOTHING
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ EMPTY: Final[dict[str, int | tuple[Seat, ...]]] = {
     "pinned": 0,
 }
 """The fields of a state that only some decisions use, with their values during the others."""
+BUILDERS: Final = 1 << BRICKLAYER | 1 << STONEMASON | WORKERS
+"""The cards that build, as bits."""
 
 
 def only_uses(state: SeasonsState, *fields: str) -> bool:
@@ -54,3 +56,9 @@ def card_fits(state: SeasonsState, cards: int, seat: Seat) -> bool:
         return False
     first, resolved = first_in_rank(state)
     return first == seat and resolved >> state.card & 1 == 1
+
+
+def may_build(state: SeasonsState) -> bool:
+    """Whether the card being resolved allows another building."""
+    left = state.builds < state.table.figures.builds and state.builds <= state.built[state.seat]
+    return left and card_fits(state, BUILDERS, state.seat)

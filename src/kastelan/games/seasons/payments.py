@@ -215,11 +215,9 @@ def refusal(supply: Pieces, stock: Pieces, cost: int, pieces: Pieces, bars: int)
         return IllegalAction("CS-SILVER-1", "bars-not-yours", bars=bars, silver=supply[SILVER])
     missing = cost - worth(pieces)
     kinds = kinds_of(pieces)
-    # A stock of `bars` of each kind never runs short. First ask whether the payment would be right with it.
+    # A stock of `bars` of each kind never runs short. What would be right with it fails for want of stock.
     if missing not in _exchange(bars, (bars,) * SILVER)[bars]:
         return IllegalAction("CS-BUILD-3", "payment-not-exact", worth=worth(pieces), bars=bars, cost=cost)
     if not any(ENOUGH[kinds | more] for more in _exchange(bars, (bars,) * SILVER)[bars][missing]):
         return IllegalAction("CS-BUILD-4", "too-few-kinds", least=KINDS_NEEDED)
-    able = _exchange(bars, at_most(stock, bars))[bars].get(missing, frozenset())
-    rule = "CS-SILVER-2" if not able or bars else "CS-BUILD-4"
-    return IllegalAction(rule, "not-in-stock", bars=bars, worth=missing)
+    return IllegalAction("CS-SILVER-2", "not-in-stock", bars=bars, worth=missing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from operator import sub
 from typing import TYPE_CHECKING, Final
 
@@ -97,7 +97,7 @@ Line = tuple[Seat, int, int]
 """One line of the final scoring: the seat, the space and the points."""
 
 
-def helpers_score(state: SeasonsState, buildings: range) -> Iterator[Line]:
+def helpers_score(state: SeasonsState, buildings: Container[int]) -> Iterator[Line]:
     """What the helpers in some buildings score, in order."""
     for space, (owner, position) in enumerate(zip(state.castle, state.table.figures.positions, strict=True)):
         if owner != NOBODY and position.building in buildings:

@@ -106,7 +106,7 @@ def before_cards(state: SeasonsState) -> bool:
             return False
         # With its selected cards the hand is as it was before the selection.
         possible = selections(state.hands[seat] | cards, barred, number)
-        if not possible or (cards and cards not in [action.cards for action in possible]):
+        if cards and cards not in [action.cards for action in possible]:
             return False
     return untouched(state) and any(state.templates)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kastelan.core.game import Seat
-from kastelan.games.seasons import castle_maiden, steps
+from kastelan.games.seasons import steps
 from kastelan.games.seasons.components import (
     ALL_CARDS,
     BUILDINGS,
@@ -191,8 +191,26 @@ def _winter(state: SeasonsState) -> bool:
         and (GRANARY_OPEN not in pile or not any(state.granary))
         and sum(state.granary) <= table.figures.winter.granary_spaces
         and (MAIDEN not in pile or not state.maiden)
-        and castle_maiden.suitors_fit(state)
+        and _suitors(state)
     )
+
+
+def _suitors(state: SeasonsState) -> bool:
+    """Suitors and stakes belong to a Castle Maiden in play."""
+    everyone = (1 << state.table.players) - 1
+    # Not in play. While the others share, the winner's card is out of play, but stakes are left.
+    if not state.maiden:
+        return not state.suitors and (state.step == SHARING or not any(state.stakes))
+    # The card was turned up, but its first courting turn is a round later: until then everyone is a suitor.
+    if state.maiden == 1 and state.step != COURTING:
+        return state.table.maiden_waits and state.suitors == everyone and not any(state.stakes)
+    # In the first turn, suitors that have decided (all but the deciding and the waiting ones) have laid one
+    # thing each. The option decides whether this turn comes before or after the selection.
+    if state.maiden == 1:
+        begun = state.table.maiden_waits != (state.selected[0] != 0)
+        return begun and sum(state.stakes) == state.suitors.bit_count() - 1 - len(state.queue)
+    # Later every suitor has laid at least one thing.
+    return 1 < state.suitors.bit_count() <= sum(state.stakes)
 
 
 def _pieces(state: SeasonsState) -> bool:

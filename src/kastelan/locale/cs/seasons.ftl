@@ -323,7 +323,6 @@ error-no-such-supply = Tvůj Dělník smí přinést { $number ->
    *[other] { $number } kusů
   } z písku, dřeva a cihel ({ $rule }).
 error-no-such-worker-card = Tato karta Dělníka na stole neleží ({ $rule }).
-error-no-taler = Nemáš tolar na zaplacení ({ $rule }).
 error-no-template-left = Na plánu už není žádná předloha této budovy: { $building } ({ $rule }).
 error-not-a-worker-of-yours = To není Dělník z tvé ruky ani z odkládacího balíčku ({ $rule }).
 error-not-asked-now = O tom se teď nerozhoduje ({ $rule }).

@@ -319,7 +319,6 @@ error-no-such-supply = Your Worker may bring { $number ->
    *[other] { $number } pieces
   } of sand, wood and clay ({ $rule }).
 error-no-such-worker-card = That Worker card is not on the table ({ $rule }).
-error-no-taler = You have no taler to pay with ({ $rule }).
 error-no-template-left = No building tile of it is left on the board: { $building } ({ $rule }).
 error-not-a-worker-of-yours = That is not a Worker in your hand or discard pile ({ $rule }).
 error-not-asked-now = That is not what is asked now ({ $rule }).

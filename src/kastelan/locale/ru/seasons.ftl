@@ -323,7 +323,6 @@ error-no-such-supply = Ваш Рабочий может принести { $numb
    *[other] { $number } единицы
   } из песка, дерева и кирпича ({ $rule }).
 error-no-such-worker-card = Этой карты Рабочего на столе нет ({ $rule }).
-error-no-taler = У вас нет талера, чтобы заплатить ({ $rule }).
 error-no-template-left = Шаблонов этого здания на поле больше нет: { $building } ({ $rule }).
 error-not-a-worker-of-yours = Это не Рабочий с вашей руки и не из вашего сброса ({ $rule }).
 error-not-asked-now = Сейчас решается не это ({ $rule }).
