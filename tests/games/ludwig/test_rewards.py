@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kastelan.games.ludwig.components import TYPES
 from kastelan.games.ludwig.events import MoneyTaken, RewardClaimed, RewardVoid, TurnBegun
+from kastelan.games.ludwig.validate_steps import rewards_due
 from tests.games.ludwig.castles import Plan, castle, drawn
 from tests.games.ludwig.tables import A, B, Table, points, table
 from tests.rulebook import refused, rule
@@ -366,3 +367,12 @@ def test_of_two_at_once_declining_one_leaves_the_reward_to_the_other() -> None:
     game.claim("crypt")
     game.reward("activity")
     assert game.seat == B
+
+
+@rule("LUD-REW-CORRIDOR")
+def test_a_position_lists_no_reward_that_brings_nothing() -> None:
+    game = second_cellar()
+    assert len(game.due) > 1
+    assert rewards_due(game.state)
+    game.state.corridor_taken = True
+    assert not rewards_due(game.state)

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from kastelan.games.ludwig.components import CORRIDOR
 from kastelan.games.ludwig.final_scoring import money_of
-from kastelan.games.ludwig.modules import renovations, swans
+from kastelan.games.ludwig.modules import placement, renovations, swans
 from kastelan.games.ludwig.modules.actions import RECALL_CARD
-from kastelan.games.ludwig.modules.decrees import agenda, decree_41, draft
+from kastelan.games.ludwig.modules.decrees import agenda, decree_16, decree_41, draft
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.events import MoatRewardGone
-from kastelan.games.ludwig.modules.turn_progress import ACTED, BANKED
-from kastelan.games.ludwig.step_numbers import BUYING, COUNTING, KEEPING, NOTHING, REDRAWING
+from kastelan.games.ludwig.modules.turn_progress import ACTED, BANKED, RENOVATED
+from kastelan.games.ludwig.step_numbers import (
+    BUYING,
+    COUNTING,
+    KEEPING,
+    NOTHING,
+    PLACING,
+    REDRAWING,
+    REWARDS,
+)
 from kastelan.games.ludwig.table import Table
 from tests.games.ludwig.modules.scenes import CARDS, A, B, C, new, scene, stack
 from tests.games.ludwig.modules.yards import BOX, TILES, Yard, yard
@@ -236,6 +245,37 @@ def test_the_points_on_a_moat_piece_may_be_money_too() -> None:
     assert table.words == ["as-points", "as-money"]
     table.do("as-money")
     assert (table.money[A], table.score[A]) == (15_000 - 5_000 + 3_000, 1)
+
+
+@rule("DEC-16", "LUD-REW-CORRIDOR")
+def test_a_free_corridor_is_not_stored() -> None:
+    table = scene("decrees", yard("hallway"), decrees={A: (16,)})
+    table.state.pending, table.state.step = ((1, 1 << 3 | CORRIDOR),), REWARDS
+    table.module_state.turn_progress = ACTED
+    table.do("claim1", "free-hallway")
+    assert (table.state.step, decree_16.can_store(table.state, A)) == (PLACING, True)
+    assert not decree_16.may_store(table.state)
+    assert "store" not in table.words
+
+
+@pytest.mark.parametrize("renovated", [False, True])
+@rule("RENO-11", "DEC-30")
+def test_a_question_about_a_room_remembers_whether_it_was_renovated(renovated: bool) -> None:
+    castle = yard("hallway", "parlor")
+    table = scene("renovations,decrees", castle, decrees={A: (30,)}, market={4: "focus_room"})
+    extras = table.module_state
+    if renovated:
+        extras.show, extras.show_swans = (int(TILES["r_clock_cabinet"].number),), (NOTHING,)
+        table.do("renovate1", "over2")
+    else:
+        table.buy("focus_room")
+        table.place("focus_room", "hallway")
+    room = 2 if renovated else 3
+    assert table.words == ["as-points", "as-money"]
+    assert (extras.placed, extras.done) == (room, 0)
+    assert bool(extras.turn_progress & RENOVATED) == renovated
+    assert placement.resumed(table.state) == (room, 0, renovated)
+    assert placement.resumed(table.state) == (NOTHING, 0, False)
 
 
 @rule("DEC-33")
