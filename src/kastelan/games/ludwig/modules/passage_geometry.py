@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from kastelan.games.ludwig import free_space, placing
-from kastelan.games.ludwig.castle import BOX, FRONT, Castle, Room, extended, filled, ways_out
+from kastelan.games.ludwig.castle import BOX, FRONT, Castle, extended, filled, ways_out
 from kastelan.games.ludwig.castle_additions import Additions, CastleHooks, Passage
 from kastelan.games.ludwig.cells import Cells, each, spread, union
 from kastelan.games.ludwig.shapes import HALF_STRIDE, OUTER, PLAIN, STEP, Door, Pose, Rect, edge
@@ -206,21 +206,14 @@ def _with_passage(additions: Additions, passage: Passage) -> Additions:
 
 
 def _touch_elsewhere(castle: Castle, passage: Passage) -> bool:
-    """Whether two rooms share a point outside the doorway of a short passage, its end points included."""
+    """Whether two rooms touch outside the doorway of a short passage, its end points included.
+
+    They never share a corner elsewhere without sharing a part of a wall, so comparing walls is enough.
+    """
     room, there = castle.rooms[passage.room], castle.rooms[passage.other]
     dx, dy, side, _ = room.pose.doors[passage.door]
     step_x, step_y = STEP[side]
-    middle_x, middle_y = 2 * (room.x + dx) + 1 + step_x, 2 * (room.y + dy) + 1 + step_y
-    left, top = room.x - 8, room.y - 8
-    corners = castle.corner_contact
-    shared = _points(room, left, top, corners) & _points(there, left, top, corners)
-    for along in (-1, 0, 1):
-        x, y = middle_x + along * step_y - 2 * left, middle_y + along * step_x - 2 * top
-        shared &= ~(1 << y * HALF_STRIDE + x)
-    return bool(shared)
-
-
-def _points(room: Room, left: int, top: int, corners: bool) -> int:
-    """The contact points of a room in a plane of half cells that starts at this cell."""
-    points = room.pose.points if corners else room.pose.walls
-    return points << 2 * ((room.y - top) * HALF_STRIDE + room.x - left)
+    doorway = 1 << (2 * dy + 1 + step_y) * HALF_STRIDE + 2 * dx + 1 + step_x
+    shift = 2 * ((there.y - room.y) * HALF_STRIDE + there.x - room.x)
+    theirs = there.pose.walls << shift if shift >= 0 else there.pose.walls >> -shift
+    return room.pose.walls & theirs != doorway
