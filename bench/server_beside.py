@@ -1,13 +1,13 @@
-"""Measure what one client can do to everybody else: `python -m bench.server_beside --out bench/results`.
+"""Measure how much one client can slow down the others: `python -m bench.server_beside --out bench/results`.
 
-Twice something is measured in turn with and without such a client beside it, on the same server:
+Two things are measured in turn with and without such a client, on the same server:
 
-- moves, beside somebody without a login who asks 50 times a second for what costs most: replays of a long
-  game, uploaded records, and a log from its beginning;
-- turns of a bot, beside a guest who lets four experts play at each of twenty tables.
+- moves, while a client without a login asks 50 times a second for what costs most: replays of a long game,
+  uploaded records, and a log from its beginning;
+- turns of a bot, while a guest lets four experts play at each of twenty tables.
 
 The client runs in a process of its own with the lowest priority, since elsewhere it would have its own
-computer. All rate limits are out of the way, except that of a bot's time.
+computer. All rate limits are out of the way, except the budget for bots' thinking time.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ GUEST_TABLES: Final = 20
 ELSEWHERE: Final = {"X-Forwarded-For": "192.0.2.1"}
 """The guest has another address than the person who plays; the server believes it."""
 LEISURE_SECONDS: Final = 2.0
-"""Somebody who plays thinks at least so long at each turn."""
+"""How long the player pauses before each turn."""
 
 WAIT_SECONDS: Final = 3.0
 """Between the parts, so that one does not measure what the other has left over."""
@@ -117,7 +117,7 @@ def long_game(server: Server) -> str:
 
 
 async def measure_moves(server: Server, given: argparse.Namespace) -> list[dict[str, float]]:
-    """Moves without and with the client beside them, in turn."""
+    """Moves without and with the client, in turn."""
     table = await asyncio.to_thread(long_game, server)
     record = max((path.read_text(encoding="utf-8") for path in RECORD.rglob("*.kst")), key=len)
     load, rows = await Load.create(server, given.tables, "kingdom"), list[dict[str, float]]()
@@ -129,7 +129,7 @@ async def measure_moves(server: Server, given: argparse.Namespace) -> list[dict[
             await asyncio.sleep(WAIT_SECONDS)
             busy = await load.play(given.rate, given.seconds)
         rows.append({"alone": alone["p99_ms"], "beside": busy["p99_ms"]})
-        print(f"p99 of moves: {alone['p99_ms']} ms alone, {busy['p99_ms']} ms beside", flush=True)
+        print(f"p99 of moves: {alone['p99_ms']} ms alone, {busy['p99_ms']} ms with the client", flush=True)
     await load.close()
     return rows
 
@@ -157,7 +157,7 @@ def play_experts(url: str, port: int) -> None:
 
 
 def turn_seconds(server: Server, turns: int) -> list[float]:
-    """How long the turns of a bot take with which somebody plays at leisure."""
+    """How long a bot's turns take, for a player who pauses before each turn."""
     ann = Player(server, "Ann")
     found = list[float]()
     while len(found) < turns:
@@ -180,7 +180,7 @@ def turn_seconds(server: Server, turns: int) -> list[float]:
 
 
 def measure_bots(server: Server, given: argparse.Namespace) -> list[dict[str, float]]:
-    """A bot's turns without and with the guest beside them, in turn."""
+    """A bot's turns without and with the guest, in turn."""
     rows = []
     turn_seconds(server, given.turns)  # warm up
     for _ in range(given.rounds):
@@ -190,7 +190,7 @@ def measure_bots(server: Server, given: argparse.Namespace) -> list[dict[str, fl
             busy = turn_seconds(server, given.turns)
         alone_ms, busy_ms = (round(1000 * statistics.median(times), 1) for times in (alone, busy))
         rows.append({"alone": alone_ms, "beside": busy_ms})
-        print(f"median of turns: {alone_ms} ms alone, {busy_ms} ms beside", flush=True)
+        print(f"median of turns: {alone_ms} ms alone, {busy_ms} ms with the guest", flush=True)
     return rows
 
 
@@ -204,18 +204,18 @@ def results_page(
 ) -> str:
     """The results as Markdown."""
     lines = [
-        "# What one client can do to the others",
+        "# How much one client slows down the others",
         "",
         "`python -m bench.server_beside`, everything on one machine",
         f"({platform.machine()}, {os.cpu_count()} cores), {date.today().isoformat()}.",
         "Measured in turn with and without the client, on the same server.",
         "",
-        f"Moves: {given.tables} tables of Kingdom Builder, {given.rate:g} moves a second, beside somebody",
-        f"without a login who asks {given.asked:g} times a second for replays, uploaded records and a log",
-        "from its beginning. Bots: how long a turn of a medium bot takes, beside a guest with twenty tables",
-        "of four experts.",
+        f"Moves: {given.tables} tables of Kingdom Builder, {given.rate:g} moves a second, while a client",
+        f"without a login asks {given.asked:g} times a second for replays, uploaded records and a log from",
+        "its beginning. Bots: a turn of a medium bot, while a guest lets four experts play at each of twenty",
+        "tables.",
         "",
-        *table_head(("", "alone, ms", "beside, ms", "times as long")),
+        *table_head(("", "alone, ms", "with the client, ms", "times as long")),
     ]
     for name, rows in (("p99 of moves", moves), ("bot's turn, median", bots)):
         for row in rows:
