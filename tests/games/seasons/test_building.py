@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from kastelan.games.seasons.actions import Build, Pay
 from kastelan.games.seasons.components import BUILDINGS, MARKET, STANDARD, VALUES, Pieces
 from kastelan.games.seasons.events import BuildingBuilt, BuildingChosen, Passed, TalersGained
-from kastelan.games.seasons.payments import payments, worth
+from kastelan.games.seasons.payments import own_choices, payments, worth
 from tests.games.seasons.tables import IDLE, A, B, Table, of, table
 from tests.rulebook import refused, rule
 
@@ -281,6 +283,18 @@ def test_all_payments_are_listed() -> None:
     assert paid(hand, 8) == tower
     assert paid(hand, 8, of(sand=9, brick=9, stone=9)) == tower - {((1, 0, 0, 1), 1)}
     assert paid(hand, 10) == {((1, 0, 0, 1), 1), ((1, 1, 0, 1), 1), ((2, 1, 0, 1), 1)}
+
+
+@rule("CS-BUILD-3")
+def test_every_choice_of_own_pieces_has_the_value_that_is_asked_for() -> None:
+    hand = (4, 3, 2, 2)
+    found = own_choices(hand, 12)
+    assert {pieces for pieces, _, _ in found} == {
+        pieces for pieces in product(*(range(n + 1) for n in hand)) if worth((*pieces, 0)) == 12
+    }
+    for pieces, number, kinds in found:
+        assert number == sum(pieces)
+        assert kinds == sum(1 << kind for kind in range(4) if pieces[kind])
 
 
 @rule("CS-SILVER-6")

@@ -81,9 +81,10 @@ def test_the_first_building_is_refused_for_its_payment_or_its_template() -> None
     keep = BUILDINGS.index("keep")
     assert keep == 0
     assert why(position, Build(keep)) == "no-payment"
-    assert why(table("bricklayer", IDLE, supply=poor, tower=of(), built=["keep"]), Build(keep)) == (
-        "no-template-left"
-    )
+    standing = table("bricklayer", IDLE, supply=poor, tower=of(), built=["keep"])
+    with pytest.raises(IllegalAction) as caught:
+        standing.act(Build(keep))
+    assert (caught.value.message, caught.value.facts["building"]) == ("no-template-left", "keep")
 
 
 @rule("CS-ROUND-3", "CS-ROUND-4", "CS-2P-1")

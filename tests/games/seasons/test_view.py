@@ -9,8 +9,8 @@ import pytest
 from kastelan.core.chance import seeded
 from kastelan.core.position import digest
 from kastelan.games.seasons import SeasonsState
-from kastelan.games.seasons.actions import Place, Select
-from kastelan.games.seasons.components import ALL_CARDS, SPACES
+from kastelan.games.seasons.actions import Convert, Place, Select
+from kastelan.games.seasons.components import ALL_CARDS, SPACES, STANDARD
 from kastelan.games.seasons.events import CardsSelected, PointsShifted
 from kastelan.games.seasons.view import SeasonsView
 from tests.games.seasons.tables import IDLE, A, B, C, Table, bits, of, table
@@ -162,3 +162,31 @@ def test_a_preview_shows_what_a_helper_would_bring_at_the_end() -> None:
     shifted = [event for event in position.state.preview(A, place) if isinstance(event, PointsShifted)]
     assert PointsShifted(A, 2, 1, "CS-SCORE-INN-2") in shifted
     assert PointsShifted(B, 1, 1, "CS-SCORE-INN-1") in shifted
+
+
+def test_a_preview_is_silent_about_a_helper_that_brings_nothing() -> None:
+    position = table(
+        "stonemason",
+        IDLE,
+        IDLE,
+        supply={A: of(sand=1, wood=1, stone=1)},
+        talers={A: 20},
+        built=["stable"],
+    )
+    position.do("build:tower", "pay:1sand+1wood+1stone")
+    stable = SPACES.index("stable.12")
+    shifted = [e for e in position.state.preview(A, Place(stable)) if isinstance(e, PointsShifted)]
+    assert shifted == []  # there is no house
+
+
+def test_points_that_are_scored_are_no_longer_to_come() -> None:
+    position = table(
+        players=2,
+        at="scoring",
+        round_=STANDARD.rounds[2],
+        castle={"market.1": A, "palace.1": B},
+        talers={A: STANDARD.talers_per_vp[0], B: 0},
+        supply={B: of(stone=1)},
+    )
+    shifted = [e for e in position.state.preview(A, Convert(1)) if isinstance(e, PointsShifted)]
+    assert shifted == [PointsShifted(A, SPACES.index("market.1"), -1, "CS-SCORE-MARKET-1")]

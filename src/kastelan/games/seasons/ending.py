@@ -228,7 +228,7 @@ def _refusal(state: SeasonsState, action: TurnIn) -> IllegalAction:
     if not 0 <= action.bars <= own[SILVER]:
         return IllegalAction("CS-SCORE-PALACE-2", "bars-not-yours", bars=action.bars, silver=own[SILVER])
     if action.bars > state.stock[action.kind]:
-        return IllegalAction("CS-SCORE-PALACE-2", "not-in-stock", bars=action.bars, worth=0)
+        return IllegalAction("CS-SCORE-PALACE-2", "not-in-stock", bars=action.bars)
     return IllegalAction("CS-SCORE-PALACE-1", "palace-room", room=_room(state))
 
 

@@ -220,4 +220,4 @@ def refusal(supply: Pieces, stock: Pieces, cost: int, pieces: Pieces, bars: int)
         return IllegalAction("CS-BUILD-3", "payment-not-exact", worth=worth(pieces), bars=bars, cost=cost)
     if not any(ENOUGH[kinds | more] for more in _exchange(bars, (bars,) * SILVER)[bars][missing]):
         return IllegalAction("CS-BUILD-4", "too-few-kinds", least=KINDS_NEEDED)
-    return IllegalAction("CS-SILVER-2", "not-in-stock", bars=bars, worth=missing)
+    return IllegalAction("CS-SILVER-2", "not-in-stock", bars=bars)

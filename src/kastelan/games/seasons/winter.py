@@ -194,7 +194,7 @@ def _mend_refusal(state: SeasonsState, action: Mend) -> IllegalAction:
         return IllegalAction("CS-WINTER-WALL-1", "pieces-not-yours")
     if action.bars > own[SILVER]:
         return IllegalAction("CS-WINTER-GEN-5", "bars-not-yours", bars=action.bars, silver=own[SILVER])
-    return IllegalAction("CS-SILVER-2", "not-in-stock", bars=action.bars, worth=0)
+    return IllegalAction("CS-SILVER-2", "not-in-stock", bars=action.bars)
 
 
 def mend_nothing(state: SeasonsState, seat: Seat, _: Pass, tell: Tell | None) -> None:
