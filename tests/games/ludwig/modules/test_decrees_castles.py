@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.games.ludwig.events import MoneyTaken
+from kastelan.games.ludwig.events import MoneyTaken, RewardClaimed
 from kastelan.games.ludwig.modules.decrees.events import PointsGained
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.turn_progress import ACTED
@@ -90,7 +90,8 @@ def test_both_ways() -> None:
     table.place("hallway", "hallway")
     while table.words[0] == "claim1" and len(table.state.pending) > 1:
         table.do("skip1")
-    table.do("claim1")
+    told = table.do("claim1")
+    assert [event.rule for event in told if isinstance(event, RewardClaimed)] == ["DEC-34"]
     assert (table.state.step, table.state.tile) == (PLACING, 3)
     table.place("stairs", "hallway")
     assert len(table.yard(A).castle.rooms) == 4

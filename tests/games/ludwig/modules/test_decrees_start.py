@@ -7,6 +7,7 @@ import pytest
 from kastelan.core.errors import BadOption
 from kastelan.core.position import parse_position, write_position
 from kastelan.games.ludwig import LUDWIG
+from kastelan.games.ludwig.knowledge import bits
 from kastelan.games.ludwig.modules.decrees.events import DecreesLookedAt, DecreesRevealed
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.turn_progress import ACTED
@@ -136,6 +137,28 @@ def test_second_thoughts() -> None:
     assert table.state.view((seat + 1) % 3).module_state.offered == 3
     table.do("decree2")
     assert table.module_state.decrees[seat] == (offered[1],)
+
+
+@rule("DEC-03", "DEC-D1", "DIG-1")
+def test_what_each_knows_of_decrees_that_lie_face_down() -> None:
+    table = starting(3)
+    seat, extras = table.seat, table.module_state
+    left, offered = {*extras.decree_deck[:2]}, extras.offered
+    everything = sorted((*extras.decree_deck, *offered))
+    dealt = {one: [table.state.determinise(one, chance) for chance in range(20)] for one in (A, B, C, None)}
+    for looker, positions in dealt.items():
+        found = [position.module_state for position in positions]
+        assert ({frozenset(one.decree_deck[:2]) for one in found} == {frozenset(left)}) == (
+            looker is not None
+        )
+        assert ({one.offered for one in found} == {offered}) == (looker == seat)
+        assert len({one.decree_deck for one in found}) > 1
+        for one in (extras, *found):
+            assert sorted((*one.decree_deck, *one.offered)) == everything
+            assert list(one.offered) == sorted(one.offered)
+            bottom, top = bits(one.decree_deck[:2]), bits(one.offered)
+            for owner in (A, B, C):
+                assert one.seen[owner] == ((bottom, top) if owner == seat else (bottom,))
 
 
 @rule("DEC-04")

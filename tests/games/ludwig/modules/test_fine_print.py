@@ -9,9 +9,11 @@ from kastelan.games.ludwig.final_scoring import money_of
 from kastelan.games.ludwig.modules import placement, renovations, swans
 from kastelan.games.ludwig.modules.actions import RECALL_CARD
 from kastelan.games.ludwig.modules.decrees import agenda, decree_16, decree_41, draft
+from kastelan.games.ludwig.modules.decrees.castle_laws import laws_of
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.events import MoatRewardGone
 from kastelan.games.ludwig.modules.turn_progress import ACTED, BANKED, RENOVATED
+from kastelan.games.ludwig.rules_versions import RULES
 from kastelan.games.ludwig.step_numbers import (
     BUYING,
     COUNTING,
@@ -276,6 +278,23 @@ def test_a_question_about_a_room_remembers_whether_it_was_renovated(renovated: b
     assert bool(extras.turn_progress & RENOVATED) == renovated
     assert placement.resumed(table.state) == (room, 0, renovated)
     assert placement.resumed(table.state) == (NOTHING, 0, False)
+
+
+@rule("DEC-16", "MOAT-7")
+def test_a_stored_moat_piece_has_a_place_while_one_is_left() -> None:
+    for dug in ((), ("west",), ("west", "north"), ("west", "north", "east")):
+        table = scene("moats,decrees", moated("hallway").dig(*dug), decrees={A: (16,)})
+        table.module_state.stored = (int(BOX.moat), NOTHING, NOTHING)
+        assert ("unpack" in table.words) == (len(dug) < 3)
+
+
+@pytest.mark.parametrize(
+    ("decrees", "version", "both"), [((24,), 2, True), ((24,), 1, False), ((28,), 2, False)]
+)
+@rule("DEC-24")
+def test_both_tiles_count_under_decree_24_only(decrees: tuple[int, ...], version: int, both: bool) -> None:
+    laws = laws_of(decrees, RULES[version])
+    assert (laws.both_covers, laws.covers) == (both, 2 if 24 in decrees else 1)
 
 
 @rule("DEC-33")
