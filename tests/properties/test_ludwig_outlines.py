@@ -53,6 +53,15 @@ def test_two_outlines_touch_alike(pair: tuple[tuple[Tile, Pose], tuple[Tile, Pos
                     assert touch(pose, beside, dx, dy, corners) == expected, (dx, dy, corners)
 
 
+@pytest.mark.parametrize("pair", PAIRS[::7], ids=lambda pair: "+".join(tile.id for tile, _ in pair))
+def test_outlines_far_apart_never_touch(pair: tuple[tuple[Tile, Pose], tuple[Tile, Pose]]) -> None:
+    (_, pose), (_, beside) = pair
+    for dx in range(-70, 71):
+        for dy in range(-9, 10):
+            if dx > pose.width or -dx > beside.width or dy > pose.height or -dy > beside.height:
+                assert not touch(pose, beside, dx, dy, corner_contact=True)
+
+
 def heap(choose: random.Random) -> Twins:
     """Rooms that do not overlap, close together, wherever their doors are."""
     twins = Twins(TILES[FOYER_4], corner_contact=choose.random() < 0.7)

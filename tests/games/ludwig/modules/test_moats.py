@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.components import MOATS
 from kastelan.games.ludwig.events import LastRoundCalled, PointsScored, TileDiscarded
 from kastelan.games.ludwig.favours import castle_size
 from kastelan.games.ludwig.final_scoring import depleted
 from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.modules.actions import PlaceMoat
 from kastelan.games.ludwig.modules.events import CardDiscarded, MoatFinished, MoatPoints
 from kastelan.games.ludwig.modules.expansion_components import boxed
-from kastelan.games.ludwig.step_numbers import BUYING, MOAT_STACK, MOAT_TILE
+from kastelan.games.ludwig.modules.moat_geometry import moat_lines
+from kastelan.games.ludwig.modules.moats import place
+from kastelan.games.ludwig.step_numbers import BUYING, MOAT_STACK, MOAT_TILE, PLACING
 from kastelan.games.ludwig.view import stack_counts
 from tests.games.ludwig.modules.printed_measures import MOAT, WALL
 from tests.games.ludwig.modules.scenes import A, B, new, scene, stack
@@ -289,3 +293,30 @@ def test_the_reward_of_the_moat_may_be_declined_or_lost() -> None:
     again.do("moat", "east", "claim1", "look600", "enough")
     assert again.seat == B
     assert again.yard(A).castle.additions.pieces == 3
+
+
+@rule("MOAT-6", "MOAT-7")
+def test_a_moat_piece_is_placed_only_in_hand_and_where_it_may_lie() -> None:
+    table = scene("moats", start())
+    tile = table.state.tile
+    table.state.step = PLACING
+    for hand, position in ((int(BOX.moat), 1), (int(BOX.moat), 3), (int(TILES["larder"].number), 0)):
+        table.state.tile = hand
+        with refused("MOAT-7"):
+            place(table.state, PlaceMoat(position), None)
+    assert table.yard().castle.additions.moat == 0
+    table.state.tile = int(BOX.moat)
+    assert place(table.state, PlaceMoat(0), None)
+    assert table.state.tile == tile
+    assert table.yard().castle.additions.moat == 1
+
+
+@rule("MOAT-9")
+def test_what_a_moat_piece_is_worth_before_it_lies() -> None:
+    table = scene("moats", start("x_trophy_hall"))
+    state, moat = table.state, int(BOX.moat)
+    for module in state.table.hooks.piece_worth:
+        assert module.piece_worth(state, A, Place(0, 0, 0, False), moat) is None
+    (worth,) = (module.piece_worth(state, A, PlaceMoat(0), moat) for module in state.table.hooks.piece_worth)
+    lines = moat_lines(table.yard().castle, BOX.tiles[BOX.moat].face.points)
+    assert worth == (sum(line[1] for line in lines), ())

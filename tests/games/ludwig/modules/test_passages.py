@@ -6,9 +6,13 @@ import pytest
 
 from kastelan.games.ludwig.castle import FRONT
 from kastelan.games.ludwig.modules import passage_geometry
+from kastelan.games.ludwig.modules.actions import LayPassage
 from kastelan.games.ludwig.modules.events import PassageLaid
 from kastelan.games.ludwig.modules.passage_geometry import strip
-from kastelan.games.ludwig.modules.passages import possible
+from kastelan.games.ludwig.modules.passages import Passages, possible
+from kastelan.games.ludwig.modules.placement import interrupt, resumed
+from kastelan.games.ludwig.modules.turn_progress import ACTED, BOUGHT, NEWS, RENOVATED
+from kastelan.games.ludwig.step_numbers import NOTHING, PASSING
 from tests.games.ludwig.modules.printed_measures import GAPS
 from tests.games.ludwig.modules.scenes import A, scene
 from tests.games.ludwig.modules.yards import Yard, yard
@@ -200,3 +204,58 @@ def test_a_symbol_counts_both_types_of_a_renovation(
     assert after.law(*decrees, version=version).own_points("observatory") == points
     joined = after.join("short", "observatory", "x_grand_gaming_hall")
     assert joined.law(*decrees, version=version).own_points("observatory") == 2 * points
+
+
+@pytest.mark.parametrize("renovated", [True, False])
+@pytest.mark.parametrize("before", [0, ACTED | BOUGHT, RENOVATED | NEWS, NEWS])
+@rule("PASS-2", "RENO-10")
+def test_a_placement_resumes_as_it_was_interrupted(renovated: bool, before: int) -> None:
+    state = scene("passages,renovations", start("hallway")).state
+    own = state.module_state
+    own.turn_progress = before
+    interrupt(state, PASSING, 1, 0b1, renovated)
+    assert (state.step, own.placed, own.done) == (PASSING, 1, 0b1)
+    assert own.turn_progress == before & ~RENOVATED | RENOVATED * renovated
+    assert resumed(state) == (1, 0b1, renovated)
+    assert (own.placed, own.done, own.turn_progress) == (NOTHING, 0, before & ~RENOVATED)
+
+
+@rule("PASS-1", "PASS-3")
+def test_only_passages_that_are_left_are_laid_and_only_from_doors() -> None:
+    table = scene("passages,extra_rooms", market={15: "observatory"})
+    table.buy("observatory")
+    table.act(
+        next(place for place, grown in table.yard().ways("observatory") if grown.connected("observatory"))
+    )
+    doors = len(table.yard().castle.rooms[-1].pose.doors)
+    for kind, door in ((0, doors), (0, -1), (1, doors), (2, doors + 1)):
+        with refused("PASS-3"):
+            table.act(LayPassage(kind, door))
+    word = next(word for word in table.words if word.startswith("short"))
+    table.do(word)
+    if "no-passage" in table.words:
+        with refused("PASS-3"):
+            table.do(word)
+
+
+@rule("PASS-1", "PASS-3")
+def test_passages_are_restored_only_where_they_can_be() -> None:
+    plan = start("hallway").attach("x_library", "hallway").castle
+    module, fits = Passages(), 0
+    for kind in range(3):
+        for room in range(-1, len(plan.rooms) + 1):
+            doors = len(plan.rooms[room].pose.doors) if 0 <= room < len(plan.rooms) else 2
+            for door in range(-1, doors + 1):
+                there = 0 <= room < len(plan.rooms) and 0 <= door < doors
+                passage = passage_geometry.found(plan, room, kind, door) if there else None
+                row = (0, ((kind, room, door),))
+                if passage is None:
+                    with pytest.raises(ValueError, match=r"-?\d"):
+                        module.restore_castle(None, plan, row)  # type: ignore[arg-type]
+                else:
+                    restored = module.restore_castle(None, plan, row)  # type: ignore[arg-type]
+                    assert restored.additions.passages == (passage,)
+                    with pytest.raises(ValueError, match=str(kind)):
+                        module.restore_castle(None, restored, row)  # type: ignore[arg-type]
+                    fits += 1
+    assert fits

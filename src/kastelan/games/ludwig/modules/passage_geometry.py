@@ -143,11 +143,10 @@ def found(castle: Castle, room: int, kind: int, door: int) -> Passage | None:
 
 
 def _may_join(castle: Castle, room: int, level: int, other: int, other_level: int) -> bool:
-    additions, both = castle.additions, (castle.rooms[room].pose, castle.rooms[other].pose)
+    both = castle.rooms[room].pose, castle.rooms[other].pose
     return (
-        level != OUTER != other_level
-        and not additions.outer & (1 << room | 1 << other)  # MOAT-19
-        and (level == other_level or additions.laws.levels_join)
+        level != OUTER != other_level  # MOAT-19: all doors of outer gardens are outer ones
+        and (level == other_level or castle.additions.laws.levels_join)
         and not (both[0].stairs and both[1].stairs)
     )
 
