@@ -8,6 +8,7 @@ from kastelan.games.ludwig.events import MoneyTaken, RewardClaimed
 from kastelan.games.ludwig.modules.decrees.events import PointsGained
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.turn_progress import ACTED
+from kastelan.games.ludwig.special_rewards import SECOND_CORRIDOR, special
 from kastelan.games.ludwig.step_numbers import ANY_REWARD, DIGGING, FREE_CORRIDOR, PLACING, REWARDS
 from tests.games.ludwig.modules.scenes import A, B, Scene, scene, stack
 from tests.games.ludwig.modules.yards import Yard, yard
@@ -95,6 +96,19 @@ def test_both_ways() -> None:
     assert (table.state.step, table.state.tile) == (PLACING, 3)
     table.place("stairs", "hallway")
     assert len(table.yard(A).castle.rooms) == 4
+
+
+@pytest.mark.parametrize(
+    ("left", "taken", "due"), [((9, 0), 0, 0), ((0, 9), 1, 0), ((9, 9), 0, 1), ((1, 9), 1, 1)]
+)
+@rule("DEC-34", "LUD-RUL-4")
+def test_both_ways_as_far_as_there_are_any(left: tuple[int, int], taken: int, due: int) -> None:
+    table = rewarded(1, (34,), "hallway")
+    table.state.corridors = left
+    table.do("claim1", ("free-hallway", "free-stairs")[taken])
+    entry = special(SECOND_CORRIDOR, 0, (3, 2)[taken])
+    reward = table.state.table.special_rewards[SECOND_CORRIDOR]
+    assert (reward.void(table.state, entry) is None) == due
 
 
 @rule("DEC-35", "XSET-10")
