@@ -9,14 +9,29 @@ import pytest
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action
 from kastelan.games.seasons import SEASONS, SeasonsState
-from kastelan.games.seasons.actions import Build, Buy, Convert, Empty, Mend, Place, Select, Station
+from kastelan.games.seasons.actions import (
+    Build,
+    Buy,
+    Convert,
+    Empty,
+    Lay,
+    Lose,
+    Mend,
+    Place,
+    Select,
+    Share,
+    Station,
+    TakeBack,
+)
 from kastelan.games.seasons.components import (
     BUILDINGS,
+    CARDS,
     FROM_SUPPLY,
     ORIGINS,
     RESOURCES,
     SPACES,
     SPOTS,
+    STAKES,
     STANDARD,
 )
 from kastelan.games.seasons.payments import most_value_and_kinds
@@ -148,3 +163,39 @@ def test_the_first_space_is_refused_for_what_stands_there() -> None:
     assert position.asked == "placing"
     assert SPACES[0] == "keep.1"
     assert why(position, Place(0, FROM_SUPPLY)) == "not-built"
+
+
+@rule("CS-WINTER-MAIDEN-1", "CS-WINTER-MAIDEN-4")
+@pytest.mark.parametrize("stake", [-1, len(STAKES), len(STAKES) + 1])
+def test_only_what_there_is_is_laid_and_shared(stake: int) -> None:
+    position = table(*["messenger"] * 3, at="winter", round_=3, winter="maiden", talers={A: 2, B: 2, C: 2})
+    assert why(position, Lay(stake)) == "stake-not-yours"
+    position.do("lay:taler", "pass", "pass")
+    assert position.asked == "sharing"
+    assert why(position, Share(stake)) == "stake-not-there"
+
+
+@rule("CS-WINTER-TAVERN-4")
+@pytest.mark.parametrize("spot", [-1, len(SPOTS), len(SPOTS) + 1])
+def test_no_helper_comes_back_from_a_place_that_is_not_there(spot: int) -> None:
+    position = table(
+        "trader",
+        IDLE,
+        IDLE,
+        round_=4,
+        winter="",
+        turned_up="village_tavern",
+        talers={A: 0},
+        wagons={"rider": A},
+    )
+    assert position.asked == "taking-back"
+    assert why(position, TakeBack(spot)) == "not-your-trader-helper"
+
+
+@rule("CS-WINTER-PLAGUE-1", "CS-WINTER-SNOW-1")
+@pytest.mark.parametrize("card", [-1, len(CARDS), len(CARDS) + 1])
+def test_no_card_is_lost_that_is_not_there(card: int) -> None:
+    plague = table(*["messenger"] * 2, at="winter", round_=3, winter="plague", discards={A: "trader"})
+    assert why(plague, Lose(card)) == "card-not-in-discards"
+    snow = table(*["messenger"] * 2, at="winter", round_=3, winter="snowdrift")
+    assert why(snow, Lose(card)) == "not-a-worker-of-yours"
