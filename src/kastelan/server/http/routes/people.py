@@ -14,6 +14,7 @@ from msgspec import Struct
 from kastelan.server.errors import NotFound
 from kastelan.server.http.cookies import device_cookie, password_check, session_cookie
 from kastelan.server.people.accounts import Identity, in_person
+from kastelan.server.people.own_data import own_data
 from kastelan.server.play import stand_ins
 from kastelan.server.service import Service
 from kastelan.server.wire.people import (
@@ -28,6 +29,7 @@ from kastelan.server.wire.people import (
     Public,
     Token,
 )
+from kastelan.server.wire.scalars import Json
 
 AnyRequest = Request[object, object, State]
 
@@ -157,6 +159,15 @@ async def log_out_device(session_id: str, service: Service, me: Identity) -> Non
     await service.disconnect(me.id)
 
 
+@get("/api/me/data")
+async def show_own_data(service: Service, me: Identity) -> Response[dict[str, list[Json]]]:
+    """Everything that is kept about the person, by the names of the database's tables, as a file."""
+    in_person(me)
+    service.replay_limit.take(me.id)  # it costs as much
+    file = 'attachment; filename="kastelan-data.json"'
+    return Response(await own_data(service.engine, me.id), headers={"Content-Disposition": file})
+
+
 @delete("/api/me")
 async def forget_me(service: Service, me: Identity) -> None:
     """Delete the account. Its games stay without a name, and bots take over in running ones."""
@@ -205,6 +216,6 @@ async def drop_token(token_id: str, service: Service, me: Identity) -> None:
 
 HANDLERS: Final = (
     come_as_guest, log_in, log_out, who_is_here, who_am_i, change_me, make_account, change_password,
-    list_devices, log_out_elsewhere, log_out_device, forget_me, find_people, show_person, list_tokens,
-    make_token, drop_token,
+    list_devices, log_out_elsewhere, log_out_device, show_own_data, forget_me, find_people, show_person,
+    list_tokens, make_token, drop_token,
 )  # fmt: skip
