@@ -10,10 +10,11 @@ from typing import Final
 import pytest
 
 from kastelan.core.errors import IllegalAction
-from kastelan.core.game import Action, Seat
+from kastelan.core.game import Action, Event, Seat
 from kastelan.games.ludwig import VERSIONS, LudwigState
 from kastelan.games.ludwig.action_space import ACTIONS, PLACES
 from kastelan.games.ludwig.modules.actions import RecallCard
+from kastelan.games.ludwig.step_numbers import BORROWING, RETURNING
 from tests.properties.tables import LONGEST_GAME, pick
 
 NAMED: Final = (RecallCard,)
@@ -69,3 +70,18 @@ def test_whatever_is_not_legal_is_refused_and_changes_nothing(
             state.apply(seat, pick(state.legal(seat), choose, by_kind=True))
     assert tried > 5_000
     assert len(kinds) > (13 if modules else 8)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_action_tells_something(players: int) -> None:
+    choose = Random(players)
+    for seed in range(4):
+        state = VERSIONS[2].new(players, {"modules": "all,double_decrees"}, seed)
+        assert isinstance(state, LudwigState)
+        for _ in range(LONGEST_GAME):
+            if not state.actors:
+                break
+            seat, told = choose.choice(state.actors), list[Event]()
+            action = pick(state.legal(seat), choose, by_kind=True)
+            state.apply(seat, action, told.append)
+            assert told or state.step in (RETURNING, BORROWING), action

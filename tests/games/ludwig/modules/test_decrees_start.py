@@ -7,8 +7,8 @@ import pytest
 from kastelan.core.errors import BadOption
 from kastelan.core.position import parse_position, write_position
 from kastelan.games.ludwig import LUDWIG
-from kastelan.games.ludwig.knowledge import bits
-from kastelan.games.ludwig.modules.decrees.events import DecreesLookedAt, DecreesRevealed
+from kastelan.games.ludwig.knowledge import bits, certain
+from kastelan.games.ludwig.modules.decrees.events import CardSwapped, DecreesLookedAt, DecreesRevealed
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.turn_progress import ACTED
 from kastelan.games.ludwig.step_numbers import (
@@ -189,6 +189,7 @@ def test_the_model_room() -> None:
     assert table.module_state.model[seat] == top
     assert table.state.stacks == (*stacks[:4], stacks[4][:-1], *stacks[5:])
     assert top not in table.state.stacks[4]
+    assert [certain(groups, top) for groups in table.state.groups] == [owner == seat for owner in (A, B, C)]
     assert table.state.view((seat + 1) % 3).module_state.model[seat] == NOTHING
     castle = yard("hallway", "dining_room @ hallway", "guest_bedroom @ hallway", "buttery @ hallway")
     other = scene("decrees", castle, decrees={A: (5,)})
@@ -212,7 +213,8 @@ def test_the_rummager_sees_what_is_put_away() -> None:
     assert (table.state.step, table.seat) == (SWAPPING, B)
     assert table.module_state.offered == (drawn[1],)
     assert table.state.view(C).module_state.offered == 1
-    table.do("swap1-1")
+    told = table.do("swap1-1")
+    assert CardSwapped(B, drawn[1], CARDS.index("money")) in told
     assert table.state.hands[B] == (drawn[1],)
     assert table.state.cards[0] == CARDS.index("money")
     assert (table.seat, table.state.step) == (B, BUYING)

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from kastelan.games.ludwig.components import CORRIDOR
+from kastelan.games.ludwig import LUDWIG, market
+from kastelan.games.ludwig.components import ADJACENT, ANYWHERE, CORRIDOR, HALLWAYS, MOATS, STAIRS_STACK
+from kastelan.games.ludwig.events import MoneyTaken
 from kastelan.games.ludwig.final_scoring import money_of
 from kastelan.games.ludwig.modules import placement, renovations, swans
-from kastelan.games.ludwig.modules.actions import RECALL_CARD
-from kastelan.games.ludwig.modules.decrees import agenda, decree_16, decree_41, draft
+from kastelan.games.ludwig.modules.actions import DISCARD, RECALL_CARD
+from kastelan.games.ludwig.modules.decrees import agenda, decree_16, decree_41, draft, last_decisions
 from kastelan.games.ludwig.modules.decrees.castle_laws import laws_of
+from kastelan.games.ludwig.modules.decrees.events import RecallBegun, StackCleared
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.events import MoatRewardGone
 from kastelan.games.ludwig.modules.turn_progress import ACTED, BANKED, RENOVATED
+from kastelan.games.ludwig.prices import slot_affordable
 from kastelan.games.ludwig.rules_versions import RULES
 from kastelan.games.ludwig.step_numbers import (
     BUYING,
+    CLEARING,
     COUNTING,
     KEEPING,
     NOTHING,
     PLACING,
     REDRAWING,
+    REPAYING,
     REWARDS,
 )
 from kastelan.games.ludwig.table import Table
@@ -222,6 +228,131 @@ def test_no_price_falls_below_nothing() -> None:
     table = scene("decrees", market={2: "focus_room"}, decrees={A: (19, 20)}, players=4, money=3_000)
     table.do("buy2")
     assert table.money == (3_000,) * 4
+
+
+@rule("DEC-21")
+def test_no_more_is_paid_back_than_one_owes_and_has() -> None:
+    for money, debt, most in ((2_000, 4, 2), (9_000, 4, 4), (0, 4, 0), (9_000, 0, 0)):
+        table = scene("decrees", decrees={A: (21,)}, money=money)
+        table.module_state.debt = (debt, 0, 0)
+        assert [word for word in table.words if "repay" in word] == [f"repay{n + 1}" for n in range(most)]
+
+
+@rule("FIN-2")
+def test_after_the_last_decisions_nothing_of_them_is_left() -> None:
+    table = scene("decrees", decrees={A: (21,), B: (52,)}, master=C)
+    state, extras = table.state, table.module_state
+    extras.debt = (1, 0, 0)
+    assert last_decisions.begin(state)
+    assert (state.seat, state.step) == (A, REPAYING)
+    assert not last_decisions.decided(state)
+    assert (state.seat, state.step) == (B, CLEARING)
+    assert last_decisions.decided(state)
+    assert (extras.turn_progress, state.turns, state.seat, extras.offered) == (0, (), C, ())
+
+
+@rule("DEC-08")
+def test_whoever_recalls_plans_says_when_he_has_done() -> None:
+    table = scene("decrees", decrees={A: (8,)})
+    told = table.do("recall", "enough")
+    assert [event.recalls for event in told if isinstance(event, RecallBegun)] == [True, False]
+    assert not table.module_state.offered
+
+
+@rule("RENO-1", "SWAN-3")
+def test_only_the_renovation_that_is_bought_leaves_the_row() -> None:
+    shown = [
+        int(TILES[name].number) for name in ("r_clock_cabinet", "r_midnight_snackery", "r_daybed_rotunda")
+    ]
+    for place in range(3):
+        table = scene("renovations,swans", yard("parlor", "guest_bedroom"))
+        extras, swans = table.module_state, [NOTHING, 2, NOTHING]
+        extras.show, extras.show_swans = tuple(shown), tuple(swans)
+        table.do(f"renovate{place + 1}")
+        assert [*extras.show] == [*shown[:place], *shown[place + 1 :]]
+        assert [*extras.show_swans] == [*swans[:place], *swans[place + 1 :]]
+        assert extras.swans[A] == ((0, 0, 1, 0, 0) if place == 1 else (0,) * 5)
+
+
+@rule("RENO-4", "RENO-5")
+def test_what_a_castle_notes_of_its_faces_follows_every_renovation() -> None:
+    castle = yard("flute_room", "parlor", "broom_closet @ flute_room", "stairs", "dungeon @ stairs")
+    covers = [("flute_room", "r_spiral_shaft"), ("parlor", "r_circular_crypt"), ("parlor", "r_clock_cabinet")]
+    covers += [("dungeon", "r_pillow_arena"), ("broom_closet", "r_berry_patch")]
+    for room, tile in covers:
+        after = castle.law(24).renovate(room, tile)
+        for grown in (after.castle, castle.law(24).renovate("flute_room", "r_clock_cabinet").castle):
+            kinds = [one.face.symbol.kind if one.face.symbol else None for one in grown.rooms]
+            assert grown.adjacent == sum(1 << n for n, kind in enumerate(kinds) if kind == ADJACENT)
+            assert grown.anywhere == sum(1 << n for n, kind in enumerate(kinds) if kind == ANYWHERE)
+            for kind, rooms in enumerate(grown.of_type):
+                assert rooms == sum(1 << n for n, one in enumerate(grown.rooms) if one.face.types >> kind & 1)
+        castle = after
+
+
+@rule("LUD-TURN-1")
+def test_money_is_told_as_it_is_taken() -> None:
+    table = scene("decrees")
+    assert MoneyTaken(A, 5_000, "LUD-TURN-1") in table.do("money")
+
+
+@rule("DEC-38")
+def test_a_tip_is_given_again_in_another_turn() -> None:
+    table = scene("decrees", decrees={A: (38,)})
+    table.module_state.tipped = 1 << 1
+    table.do("money")
+    assert table.module_state.tipped == 0
+
+
+@rule("DEC-18", "RND-9")
+def test_a_tile_is_for_sale_at_the_price_that_decrees_leave() -> None:
+    table = scene(
+        "decrees", market={15: "focus_room", 8: "parlor"}, decrees={A: (18,)}, money=(10_000, 10_000, 0)
+    )
+    assert [slot_affordable(table.state, seat, 0) for seat in (A, B, C)] == [True, False, False]
+    assert "buy15" in table.words
+    table.do("money")
+    assert "buy15" not in table.words
+    assert "buy8" in table.words
+
+
+@rule("RENO-12", "XSET-6")
+def test_a_renovation_of_the_size_comes_with_a_new_room() -> None:
+    table = scene("renovations", market={8: "parlor"})
+    state, extras = table.state, table.module_state
+    before, extras.show, extras.show_swans = extras.piles, (), ()
+    renovations.Renovations().laid_out(state, int(TILES["study"].number), 0, None)
+    assert [*extras.show] == [before[1][-1]]
+    assert [*extras.show_swans] == [NOTHING]
+    assert extras.piles == (before[0], before[1][:-1], *before[2:])
+
+
+@rule("DEC-52")
+def test_every_stack_loses_the_one_that_is_discarded() -> None:
+    table = scene("decrees,moats", decrees={A: (52,)}, master=A)
+    state, extras = table.state, table.module_state
+    state.last = True
+    assert last_decisions.begin(state)
+    corridors, moats = state.corridors, extras.moats
+    told = table.do(*(LUDWIG.actions.write(DISCARD[at]) for at in (HALLWAYS, STAIRS_STACK, MOATS)))
+    assert state.corridors == (corridors[0] - 1, corridors[1] - 1)
+    assert extras.moats == moats - 1
+    assert [event.stack for event in told if isinstance(event, StackCleared)] == [
+        HALLWAYS,
+        STAIRS_STACK,
+        MOATS,
+    ]
+
+
+@rule("RENO-14", "LUD-END-1")
+def test_a_last_card_without_a_tile_renews_the_deck_too() -> None:
+    table = scene("renovations", market={8: "parlor"})
+    state = table.state
+    state.deck, state.discards = (0,), (1, 1)
+    stack(table, 100)
+    stack(table, 150, "study")
+    market.fill(state, None)
+    assert table.module_state.ran_out == 1
 
 
 @pytest.mark.parametrize(("decree", "price", "paid"), [(18, 15, 10_000), (18, 10, 10_000), (18, 8, 8_000)])

@@ -14,12 +14,19 @@ from tests.games.ludwig.modules.scenes import A, Scene, scene
 from tests.games.ludwig.modules.yards import BOX, TILES, Yard, yard
 from tests.rulebook import rule
 
-SHOWN: Final = ("r_midnight_snackery", "r_clock_cabinet", "r_daybed_rotunda")
+SHOWN: Final = ("r_trapdoor_landing", "r_midnight_snackery", "r_clock_cabinet", "r_daybed_rotunda")
 LAWS: Final = ((), (31,), (44,), (31, 44))
 
 
 def table_with(decrees: tuple[int, ...]) -> Scene:
-    castle = yard("anteroom", "guest_bedroom @ anteroom", "parlor", start=Yard(moat=True))
+    castle = yard(
+        "anteroom",
+        "guest_bedroom @ anteroom",
+        "parlor",
+        "broom_closet @ parlor",
+        "larder @ parlor",
+        start=Yard(moat=True),
+    )
     market = {15: "dining_room", 8: "focus_room", 4: "observatory", 2: "buttery"}
     table = scene("moats,renovations,decrees", castle, market=market, decrees={A: decrees}, money=40_000)
     table.module_state.show = tuple(int(TILES[name].number) for name in SHOWN)
