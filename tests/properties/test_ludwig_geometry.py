@@ -106,6 +106,7 @@ class Twins:
         assert len(free_space.courtyards(castle)) == len(ludwig_placing.courtyards(pieces))
         for number, piece in enumerate(pieces):
             assert castle.completed(number) == ludwig_placing.completed(pieces, piece)
+            assert bool(castle.completed_rooms >> number & 1) == castle.completed(number)
 
 
 @given(seed=st.integers(0, 10**9), corner_contact=st.booleans())

@@ -20,7 +20,7 @@ from kastelan.games.ludwig.modules import moat_geometry
 from kastelan.games.ludwig.modules.moat_geometry import MOAT_HOOKS
 from kastelan.games.ludwig.modules.passage_geometry import PASSAGE_HOOKS, found, gap_rect, joined
 from kastelan.games.ludwig.placing import legal_origins, sited
-from kastelan.games.ludwig.shapes import OUTER, STEP, Pose
+from kastelan.games.ludwig.shapes import OUTER, SHAPES, STEP, Door, E, N, Pose, S, W, poses
 from tests.games.ludwig.modules.yards import BOX as TILES_OF_BOX
 from tests.games.ludwig.modules.yards import Yard
 from tests.properties.test_ludwig_geometry import kind_of
@@ -167,6 +167,25 @@ def test_a_gap_is_measured_from_the_cell_in_front_of_the_door() -> None:
             assert placing.strip(5, 7, side, gap) == (x, y, w, h)
             cells = {(x + i, y + j) for i in range(w) for j in range(h)}
             assert cells == {(5 + n * step_x, 7 + n * step_y) for n in range(1, gap + 1)}
+
+
+def test_a_strip_in_the_corner_of_an_l_may_close_the_other_door() -> None:  # LUD-PLACE-4, PASS-6
+    """From the last open door a passage leads to one of two inner doors, and lies in front of the other."""
+    castle = Yard(passages=True).castle
+    castle = replace(castle, open=tuple(fronts if way == E else 0 for way, fronts in enumerate(castle.open)))
+    inner = [(1, 0, E, 0), (1, 1, E, 0), (2, 2, N, 0), (3, 2, N, 0)]
+    beside = [(0, 3, W, 0), (1, 3, S, 0), (3, 3, E, 0)]
+
+    def linked(doors: tuple[Door, ...]) -> int:
+        ways = poses(SHAPES["300"], doors, fence=False, stairs=False, dark=False)
+        return sum(PASSAGE_HOOKS.more_origins(castle, pose, 0).bit_count() for pose in ways)
+
+    for one, other in product(inner[:2], inner[2:]):
+        assert linked((one,)) == linked((other,)) == 0
+        innermost = one[1] == 1 and other[0] == 2  # farther out there is a way around the strip
+        assert bool(linked((one, other))) == (not innermost)
+        for third in beside:
+            assert linked((one, other, third))
 
 
 def touch_besides(here: Piece, there: Piece, door: TrueDoor) -> bool:
