@@ -168,6 +168,7 @@ def test_ready_made_corridors() -> None:
     seat, left = table.seat, table.state.corridors
     table.do("free-stairs")
     assert table.state.step == PLACING
+    assert table.module_state.agenda[:2] == (104, seat)
     table.place("stairs", "foyer")
     while table.state.step == REWARDS:
         table.do("skip1")

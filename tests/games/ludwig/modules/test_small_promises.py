@@ -1,0 +1,125 @@
+"""What is told, counted and dealt, and in which order: one small promise of a rule each."""
+
+from __future__ import annotations
+
+import pytest
+
+from kastelan.games.ludwig import rounds
+from kastelan.games.ludwig.components import LIVING, OUTDOOR
+from kastelan.games.ludwig.events import BonusCardPutAway, TilePriced
+from kastelan.games.ludwig.modules.decrees import agenda, draft, last_decisions
+from kastelan.games.ludwig.modules.decrees.events import PriceShifted
+from kastelan.games.ludwig.modules.decrees.registry import DECREES
+from kastelan.games.ludwig.modules.events import PassedOn
+from kastelan.games.ludwig.modules.swans import set_points
+from kastelan.games.ludwig.modules.turn_progress import ACTED
+from kastelan.games.ludwig.step_numbers import COUNTING, KEEPING, OVER, REPAYING, REWARDS, TOKENS
+from tests.games.ludwig.modules.scenes import A, B, C, new, scene
+from tests.games.ludwig.modules.yards import BOX, TILES, yard
+from tests.rulebook import rule
+
+
+@rule("TWR-5", "DIG-1")
+def test_tokens_that_another_one_looks_at_are_dealt_anew() -> None:
+    table = scene("towers,decrees,extra_favours", decrees={A: (2,)})
+    state, extras = table.state, table.module_state
+    pool = sorted((*extras.tokens, *extras.box))
+    extras.offered, extras.box = tuple(sorted(extras.box[:3])), extras.box[3:]
+    state.step, state.seat = TOKENS, A
+    for seat in (A, B, None):
+        found = [state.determinise(seat, chance).module_state for chance in range(12)]
+        assert ({one.offered for one in found} == {extras.offered}) == (seat == A)
+        assert all(sorted((*one.tokens, *one.box, *one.offered)) == pool for one in found)
+
+
+@rule("LUD-REW-UTILITY")
+def test_a_card_that_is_put_away_is_told() -> None:
+    table = scene("swans", yard("broom_closet"))
+    drawn = tuple(sorted(table.state.cards[-2:]))
+    table.state.pending, table.state.drawn, table.state.step = ((0,),), drawn, KEEPING
+    table.state.cards, table.module_state.turn_progress = table.state.cards[:-2], ACTED
+    assert BonusCardPutAway(A, drawn[0], "LUD-REW-UTILITY") in table.do("card2")
+
+
+@rule("FIN-2")
+def test_the_last_master_builder_decides_first() -> None:
+    table = scene("decrees", decrees={A: (21,), B: (21,), C: (21,)}, master=C)
+    table.module_state.debt = (1, 1, 1)
+    assert last_decisions.begin(table.state)
+    asked = [table.seat]
+    while not last_decisions.decided(table.state):
+        asked.append(table.seat)
+    assert asked == [C, A, B]
+
+
+@rule("DEC-21", "DEC-52")
+def test_whoever_passes_on_says_so() -> None:
+    table = scene("decrees", decrees={A: (21,), B: (52,)}, master=A)
+    table.module_state.debt, table.state.last = (1, 0, 0), True
+    assert last_decisions.begin(table.state)
+    assert table.state.step == REPAYING
+    assert PassedOn(A, "DEC-21") in table.do("done")
+    assert PassedOn(B, "DEC-52") in table.do("no-discard")
+    counting = scene("decrees", coins=None, decrees={A: (10,)}, master=A, pricing=True)
+    counting.state.step = COUNTING
+    assert PassedOn(A, "DEC-10") in counting.do("keep-coins")
+
+
+@rule("DEC-09")
+def test_a_shifted_price_is_told() -> None:
+    table = scene("decrees", market={10: "parlor", 4: "study"}, pricing=True, decrees={C: (9,)})
+    told = table.do("keep", "shift10-8")
+    assert PriceShifted(TILES["parlor"].number, 8_000) in told
+    assert {event.slot for event in told if isinstance(event, TilePriced)} == set(table.state.table.slots)
+
+
+@pytest.mark.parametrize("listed", range(1 << 8))
+@rule("DEC-25", "DEC-44")
+def test_symbols_that_list_a_type_bring_the_printed_amount(listed: int) -> None:
+    assert DECREES[25].symbol_money(listed) == 7_000 * bool(listed & 1 << OUTDOOR)
+    assert DECREES[44].symbol_points(listed) == 2 * bool(listed & 1 << LIVING)
+
+
+@rule("XSET-11")
+def test_bonus_cards_come_in_the_set_up_of_the_first_round_only() -> None:
+    table = new("decrees", foyer="4")
+    assert agenda.bonus_cards_to_come(table.state)
+    table.state.round = 2
+    assert not agenda.bonus_cards_to_come(table.state)
+    assert not agenda.bonus_cards_to_come(scene("decrees").state)
+
+
+@pytest.mark.parametrize(("names", "least"), [((), 7), (("double_decrees",), 10)])
+@rule("DEC-D1", "DEC-D2")
+def test_there_are_decrees_enough_to_deal_and_to_draw(names: tuple[str, ...], least: int) -> None:
+    assert draft.least(3, names) == least
+
+
+@rule("LUD-END-1")
+def test_why_a_round_is_the_last_one() -> None:
+    table = scene("decrees")
+    assert rounds.last_round(table.state) is None
+    table.state.last = True
+    called = rounds.last_round(table.state)
+    assert called is not None
+    assert called.rule == table.state.table.rule("LUD-END-1")
+    table.state.step = OVER
+    assert rounds.last_round(table.state) is None
+
+
+@rule("SWAN-5", "DEC-51")
+def test_sets_of_no_colours_bring_nothing() -> None:
+    assert set_points(BOX, ()) == ((0, 1, 3, 6, 10, 15), "SWAN-5")
+    points, by = set_points(BOX, (51,))
+    assert (points[0], len(points), by) == (0, 6, "DEC-51")
+
+
+@rule("DEC-30", "LUD-SCORE-5")
+def test_rewards_come_after_points_that_were_taken_as_money() -> None:
+    castle = yard("hallway")
+    table = scene("decrees", castle, decrees={A: (30,)}, market={4: "singers_chamber"})
+    table.do("buy4")
+    table.place("singers_chamber", "hallway", completes="singers_chamber")
+    table.do("as-money")
+    assert table.state.step == REWARDS
+    assert table.state.pending[-1][1] >> 3 == 2
