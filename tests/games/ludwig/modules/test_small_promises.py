@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kastelan.games.ludwig import rounds
-from kastelan.games.ludwig.components import LIVING, OUTDOOR
+from kastelan.games.ludwig.actions import ChooseReward
+from kastelan.games.ludwig.components import DOWNSTAIRS, FOOD, LIVING, OUTDOOR
 from kastelan.games.ludwig.events import BonusCardPutAway, TilePriced
+from kastelan.games.ludwig.modules import renovations
 from kastelan.games.ludwig.modules.decrees import agenda, draft, last_decisions
-from kastelan.games.ludwig.modules.decrees.events import PriceShifted
+from kastelan.games.ludwig.modules.decrees.events import CoinsCollected, PriceShifted, RecallBegun
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.events import PassedOn
 from kastelan.games.ludwig.modules.swans import set_points
@@ -16,7 +18,7 @@ from kastelan.games.ludwig.modules.turn_progress import ACTED
 from kastelan.games.ludwig.step_numbers import COUNTING, KEEPING, OVER, REPAYING, REWARDS, TOKENS
 from tests.games.ludwig.modules.scenes import A, B, C, new, scene
 from tests.games.ludwig.modules.yards import BOX, TILES, yard
-from tests.rulebook import rule
+from tests.rulebook import refused, rule
 
 
 @rule("TWR-5", "DIG-1")
@@ -123,3 +125,43 @@ def test_rewards_come_after_points_that_were_taken_as_money() -> None:
     table.do("as-money")
     assert table.state.step == REWARDS
     assert table.state.pending[-1][1] >> 3 == 2
+
+
+@rule("DEC-08")
+def test_recalling_is_told_from_its_beginning_to_its_end() -> None:
+    table = scene("decrees", decrees={A: (8,)})
+    told = table.do("recall", "enough")
+    assert [event.recalls for event in told if isinstance(event, RecallBegun)] == [True, False]
+
+
+@rule("DEC-22")
+def test_coins_that_are_left_are_told() -> None:
+    table = scene("decrees", decrees={A: (22,)}, market={8: "focus_room"}, coins={"focus_room": 2000})
+    told = table.do("money", "no-coins")
+    assert CoinsCollected(A, None, 0) in told
+
+
+@rule("LUD-REW-DOWNSTAIRS", "DEC-35")
+def test_a_downstairs_room_takes_the_reward_of_another_type() -> None:
+    table = scene("decrees", yard("stairs", "crypt @ stairs"), decrees={A: (35,)})
+    table.state.pending, table.state.step = ((1, 2 << 3 | DOWNSTAIRS),), REWARDS
+    table.module_state.turn_progress = ACTED
+    table.do("claim1")
+    for kind in (DOWNSTAIRS, -1, 8):
+        with refused("LUD-REW-DOWNSTAIRS"):
+            table.act(ChooseReward(kind))
+    table.do("as-food", "claim1")
+    assert "as-food" not in table.words
+    assert [*table.module_state.offered] == [FOOD]
+    table.do("as-activity")
+    assert not table.module_state.offered
+
+
+@pytest.mark.parametrize("empty", range(4))
+@rule("RENO-14")
+def test_the_game_with_renovations_goes_on_until_two_stacks_are_empty(empty: int) -> None:
+    table = scene("renovations")
+    stacks = table.state.stacks
+    table.state.stacks = (*(() for _ in range(empty)), *stacks[empty:])
+    assert renovations.empty_stacks(table.state) == empty
+    assert renovations.Renovations().plays_on(table.state) == (empty < 2)

@@ -128,7 +128,7 @@ def _reveal(state: LudwigState, tell: Tell | None) -> None:
 def redeal(state: LudwigState, seat: Seat | None) -> None:
     """Exchange hidden decrees within the groups that the seat knows (knowledge.py)."""
     own = state.module_state
-    if not own.decree_deck and not own.draft:
+    if not own.decree_deck:  # some are left to draw throughout the draft (DEC-D1)
         return
     groups = () if seat is None or not own.seen else own.seen[seat]
     redrawn = own.offered if state.step == REDRAWING else ()
