@@ -49,9 +49,10 @@ def test_the_master_builder_does_not_lie_face_down_without_a_discard_pile() -> N
 PILES = dict.fromkeys(range(3), "trader")
 
 
-def test_only_seats_without_a_discard_pile_are_barred() -> None:
+@pytest.mark.parametrize("seat", [A, B])
+def test_only_seats_without_a_discard_pile_are_barred(seat: int) -> None:
     state = face_down("messenger+stonemason").state
-    state.barred = 1
+    state.barred = 1 << seat
     assert not occurs(state)
 
 

@@ -17,6 +17,7 @@ from kastelan.games.seasons.actions import (
     Lay,
     Lose,
     Mend,
+    Pay,
     Place,
     Select,
     Share,
@@ -199,3 +200,13 @@ def test_no_card_is_lost_that_is_not_there(card: int) -> None:
     assert why(plague, Lose(card)) == "card-not-in-discards"
     snow = table(*["messenger"] * 2, at="winter", round_=3, winter="snowdrift")
     assert why(snow, Lose(card)) == "not-a-worker-of-yours"
+
+
+@rule("CS-SILVER-2", "CS-BUILD-4")
+def test_bars_that_could_bring_enough_kinds_fail_for_the_stock() -> None:
+    hand = of(sand=1, wood=1, stone=1, silver=2)
+    position = table("bricklayer", IDLE, supply={A: hand}, tower=of(), stock=of(sand=5, wood=5, brick=5))
+    position.do("build:tower")
+    # Six with two bars: sand and stone would be three kinds with the wood, wood and brick are only two.
+    assert why(position, Pay((0, 1, 0, 0), 2)) == "not-in-stock"
+    assert why(position, Pay((0, 0, 0, 1), 1)) == "payment-not-exact"
