@@ -151,16 +151,17 @@ def _own_symbol(
 
 
 def _older_symbols(castle: Castle, tile: Tile, pose: Pose, x: int, y: int, connected: int) -> int:
+    """The points of older rooms' symbols for a tile, which has one type (LUD-SCORE-3)."""
     types, rooms, points = tile.face.types, castle.rooms, 0
     for other in each(connected & ~castle.adjacent | castle.anywhere):
         symbol = rooms[other].face.symbol
         if symbol is not None and symbol.types & types:
-            points += symbol.points * matches(symbol, types)
+            points += symbol.points
     if castle.adjacent:
         for other in each(touched(castle, pose, x, y, castle.adjacent)):
             symbol = rooms[other].face.symbol
             assert symbol is not None
-            points += symbol.points * matches(symbol, types)
+            points += symbol.points if symbol.types & types else 0
     return points
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from kastelan.games.ludwig import rounds
+from kastelan.core.game import Event
+from kastelan.games.ludwig import rounds, scoring
 from kastelan.games.ludwig.actions import ChooseReward
-from kastelan.games.ludwig.components import DOWNSTAIRS, FOOD, LIVING, OUTDOOR
-from kastelan.games.ludwig.events import BonusCardPutAway, TilePriced
+from kastelan.games.ludwig.components import ADJACENT, DOWNSTAIRS, FOOD, LIVING, OUTDOOR
+from kastelan.games.ludwig.events import BonusCardPutAway, TileBought, TilePriced
 from kastelan.games.ludwig.modules import renovations
 from kastelan.games.ludwig.modules.decrees import agenda, draft, last_decisions
 from kastelan.games.ludwig.modules.decrees.events import CoinsCollected, PriceShifted, RecallBegun
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
-from kastelan.games.ludwig.modules.events import PassedOn
+from kastelan.games.ludwig.modules.events import PassedOn, RenovationLaidOut
 from kastelan.games.ludwig.modules.swans import set_points
 from kastelan.games.ludwig.modules.turn_progress import ACTED
+from kastelan.games.ludwig.offers import piece_ways
 from kastelan.games.ludwig.step_numbers import COUNTING, KEEPING, OVER, REPAYING, REWARDS, TOKENS
 from tests.games.ludwig.modules.scenes import A, B, C, new, scene
 from tests.games.ludwig.modules.yards import BOX, TILES, yard
@@ -165,3 +169,57 @@ def test_the_game_with_renovations_goes_on_until_two_stacks_are_empty(empty: int
     table.state.stacks = (*(() for _ in range(empty)), *stacks[empty:])
     assert renovations.empty_stacks(table.state) == empty
     assert renovations.Renovations().plays_on(table.state) == (empty < 2)
+
+
+@rule("LUD-TURN-3", "DEC-09")
+def test_a_purchase_names_its_slot_and_an_unchanged_price_none() -> None:
+    table = scene("decrees", market={8: "focus_room"})
+    slot = table.market["focus_room"]
+    bought = [event for event in table.buy("focus_room") if isinstance(event, TileBought)]
+    assert [(event.slot, event.price) for event in bought] == [(slot, 8_000)]
+    hall = scene("decrees")
+    assert [event.slot for event in hall.do("hallway") if isinstance(event, TileBought)] == [None]
+    shifting = scene("decrees", market={10: "parlor", 4: "study"}, pricing=True, decrees={C: (9,)})
+    assert PriceShifted(None, 0) in shifting.do("keep", "no-shift")
+
+
+@rule("LUD-SCORE-2", "LUD-SCORE-3")
+def test_a_symbol_does_not_score_for_its_own_room() -> None:
+    """No printed room next to others lists its own type; owners may correct that."""
+    castle = yard("flute_room").castle
+    foyer, room = castle.rooms
+    assert room.face.symbol is not None
+    assert room.face.symbol.kind == ADJACENT
+    alike = replace(room, face=replace(room.face, types=room.face.symbol.types))
+    found = scoring.lines(replace(castle, rooms=(foyer, alike)), 1)
+    assert "LUD-SCORE-3" not in [line[0] for line in found]
+
+
+@rule("RENO-12")
+def test_a_renovation_that_is_laid_out_is_told() -> None:
+    table, told = scene("renovations"), list[Event]()
+    extras = table.module_state
+    extras.show, top = (), extras.piles[1][-1]
+    renovations.Renovations().laid_out(table.state, int(TILES["study"].number), 0, told.append)
+    assert told == [RenovationLaidOut(top)]
+
+
+@rule("RENO-7", "RENO-11")
+def test_places_for_a_piece_come_with_the_best_first() -> None:
+    castle = yard("parlor", "buttery @ parlor", "larder @ parlor", "pantry @ parlor")
+    table = scene("renovations", castle.attach("flute_room", "foyer"))
+    found = [piece_ways(table.state, A, int(tile.number)) for tile in BOX.tiles if not tile.poses]
+    several = [[(points, len(rooms)) for _, points, rooms in ways] for ways in found if len(ways) > 1]
+    assert any(ways[0][0] > ways[-1][0] for ways in several)
+    assert any(ways[0][1] != ways[-1][1] for ways in several)
+    assert all(ways == sorted(ways, reverse=True) for ways in several)
+
+
+@rule("LUD-SCORE-2")
+def test_a_symbol_brings_the_sum_of_its_lines() -> None:
+    castle = yard("hallway", "parlor", "broom_closet @ parlor", "flute_room").castle
+    brought = [scoring.own_points(castle, number) for number in range(len(castle.rooms))]
+    assert any(brought)
+    for number, points in enumerate(brought):
+        lines = scoring.own_lines(castle, number, "LUD-SCORE-1", "LUD-SCORE-2")
+        assert points == sum(amount for _, amount, _, _ in lines)

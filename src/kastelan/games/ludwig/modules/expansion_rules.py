@@ -143,12 +143,12 @@ class ExpansionRules(Module):
             and 0 <= own.done < 1 << 64
             and set(state.turns) <= set(range(players))
             and len(set(state.turns)) == len(state.turns)
-            and _half_done(state, own)
-            and _tokens_hold(state, own)
+            and _progress_fits(state, own)
+            and _pool_fits(state, own)
         )
 
 
-def _half_done(state: LudwigState, own: ModuleState) -> bool:
+def _progress_fits(state: LudwigState, own: ModuleState) -> bool:
     """Whether a room waits for its score, or something is offered, only in a step that asks about it."""
     placed_before = own.placed == NOTHING or state.step in (PASSING, PRINTED)
     return placed_before and (not own.offered or state.step in OFFERING or bool(own.agenda))
@@ -175,7 +175,7 @@ def _redeal_tokens(state: LudwigState, own: ModuleState, seat: Seat | None) -> N
     )
 
 
-def _tokens_hold(state: LudwigState, own: ModuleState) -> bool:
+def _pool_fits(state: LudwigState, own: ModuleState) -> bool:
     """Whether every favour in play is in the row, the stack, the box or a player's hand."""
     if state.table.solo:
         return not (own.tokens or own.box or any(own.held) or any(own.thrown))
