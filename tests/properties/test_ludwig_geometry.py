@@ -15,7 +15,7 @@ from kastelan.games.ludwig import free_space
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle, begun, doorways, extended
 from kastelan.games.ludwig.cells import each
-from kastelan.games.ludwig.components import FOYER_3, FOYER_4, HALLWAY, STAIRS, Tile
+from kastelan.games.ludwig.components import CORRIDOR, FOYER_3, FOYER_4, HALLWAY, STAIRS, Tile
 from kastelan.games.ludwig.contact import touched
 from kastelan.games.ludwig.load_components import standard
 from kastelan.games.ludwig.placing import legal_origins, met_doors, placements
@@ -102,7 +102,15 @@ class Twins:
         """Open doors, entrances, courtyards and completed rooms are the same."""
         castle, pieces = self.castle, self.pieces
         assert sum(fronts.bit_count() for fronts in castle.open) == len(ludwig_placing.open_doors(pieces))
-        assert free_space.entrances(castle) == len(ludwig_placing.external_entrances(pieces))
+        leading_out = ludwig_placing.external_entrances(pieces)
+        assert free_space.entrances(castle) == len(leading_out)
+        of_rooms = [
+            door
+            for room, piece in zip(castle.rooms, pieces, strict=True)
+            if not room.face.types >> CORRIDOR & 1
+            for door in piece.doors
+        ]
+        assert free_space.entrances_of_rooms(castle) == sum(door in leading_out for door in of_rooms)
         assert len(free_space.courtyards(castle)) == len(ludwig_placing.courtyards(pieces))
         for number, piece in enumerate(pieces):
             assert castle.completed(number) == ludwig_placing.completed(pieces, piece)

@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 
 from kastelan.games.ludwig.castle import BOX, begun, extended, ways_out
-from kastelan.games.ludwig.cells import each
+from kastelan.games.ludwig.cells import Frame, each
 from kastelan.games.ludwig.components import FOYER_4, Tile
 from kastelan.games.ludwig.contact import touch
-from kastelan.games.ludwig.frame_geometry import straight_ways_out
+from kastelan.games.ludwig.frame_geometry import carried, straight_ways_out
 from kastelan.games.ludwig.placing import at_fences, overlaps
 from kastelan.games.ludwig.shapes import OCTAGON, PLAIN, SHAPES, STEP, Pose, Shape, door_cell, poses
 from tests.properties.test_ludwig_geometry import SIDES, TILES, Twins, kind_of
@@ -77,18 +77,21 @@ def level_of(level: int) -> Level:
 @pytest.mark.parametrize("tile", BY_OUTLINE.values(), ids=lambda tile: tile.id)
 def test_contacts_worked_out_anew_are_those_of_the_outline(tile: Tile) -> None:  # LUD-GEO-3, LUD-GEO-5
     twins = Twins(TILES[FOYER_4], corner_contact=True)
-    others = [other for other in BY_OUTLINE.values() if other.foundation.shape.name in ("100", "150", "325")]
+    names = ("100", "150", "500", "600", "325")
+    others = [other for other in BY_OUTLINE.values() if other.foundation.shape.name in names]
     for pose in made_anew(tile):
-        here = twins.piece(tile, pose, 0, 0)
+        here, castle = twins.piece(tile, pose, 20, 20), extended(twins.castle, tile, pose, 20, 20)
         for other in others:
             beside = made_anew(other)[0]
+            over = overlaps(castle, beside)
             for dx in range(-beside.width, pose.width + 1):
                 for dy in range(-beside.height, pose.height + 1):
-                    there = twins.piece(other, beside, dx, dy)
-                    if not ludwig_geometry.overlap(here, there):
-                        for corners in (True, False):
-                            expected = ludwig_geometry.touching(here, there, corners)
-                            assert touch(pose, beside, dx, dy, corners) == expected, (dx, dy, corners)
+                    there = twins.piece(other, beside, 20 + dx, 20 + dy)
+                    overlap = ludwig_geometry.overlap(here, there)
+                    assert bool(over >> castle.frame.bit(20 + dx, 20 + dy) & 1) == overlap, (dx, dy)
+                    for corners in (True, False) if not overlap else ():
+                        expected = ludwig_geometry.touching(here, there, corners)
+                        assert touch(pose, beside, dx, dy, corners) == expected, (dx, dy, corners)
 
 
 @pytest.mark.parametrize("corners", [True, False])
@@ -153,3 +156,13 @@ def test_the_lines_out_of_a_castle_meet_none_of_its_rooms() -> None:
     castle = begun(TILES[FOYER_4], corner_contact=True)
     assert len(ways_out(castle)) == 4
     assert not any(ray & castle.layers[BOX] for ray in ways_out(castle))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_cells_stay_where_they_are_in_another_frame(seed: int) -> None:
+    choose = random.Random(seed)
+    old = Frame(choose.randrange(-40, -20), choose.randrange(-40, -20), 64)
+    for new in (Frame(old.left - choose.randrange(1, 64), old.top - 30, 128), Frame(old.left, old.top, 128)):
+        cells = {(choose.randrange(-20, 20), choose.randrange(-20, 60)) for _ in range(choose.randrange(30))}
+        moved = carried(sum(1 << old.bit(*cell) for cell in cells), old, new)
+        assert moved == sum(1 << new.bit(*cell) for cell in cells)

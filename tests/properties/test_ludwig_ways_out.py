@@ -130,7 +130,19 @@ def laid_somewhere(castle: Castle, choose: random.Random) -> Castle:
         for door in range(len(castle.rooms[room].pose.doors))
         if (passage := found(castle, room, kind, door)) is not None
     ]
-    return joined(castle, choose.choice(ways)) if ways and choose.random() < 0.4 else castle
+    if not ways or choose.random() > 0.4:
+        return castle
+    passage = choose.choice(ways)
+    after, gap = joined(castle, passage), castle.additions.gaps[passage.kind]
+    pair = (passage.room, passage.other)
+    for room, old in enumerate(castle.connected):
+        mate = 1 << pair[1 - pair.index(room)] if room in pair else 0
+        assert after.additions.mates[room] == castle.additions.mates[room] | mate
+        assert after.connected[room] == old | mate
+        assert after.joined[room] == castle.joined[room] + (gap > 0 and room in pair)
+    assert after.additions.laid == castle.additions.laid | 1 << passage.kind
+    assert after.additions.passages == (*castle.additions.passages, passage)
+    return after
 
 
 @pytest.mark.parametrize("seed", range(30))
