@@ -11,7 +11,7 @@ from kastelan.games.ludwig import rounds, scoring
 from kastelan.games.ludwig.actions import ChooseReward
 from kastelan.games.ludwig.components import ADJACENT, DOWNSTAIRS, FOOD, LIVING, OUTDOOR
 from kastelan.games.ludwig.events import BonusCardPutAway, TileBought, TilePriced
-from kastelan.games.ludwig.modules import renovations
+from kastelan.games.ludwig.modules import measures, renovations
 from kastelan.games.ludwig.modules.decrees import agenda, draft, last_decisions
 from kastelan.games.ludwig.modules.decrees.events import CoinsCollected, PriceShifted, RecallBegun
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
@@ -21,7 +21,7 @@ from kastelan.games.ludwig.modules.turn_progress import ACTED
 from kastelan.games.ludwig.offers import piece_ways
 from kastelan.games.ludwig.step_numbers import COUNTING, KEEPING, OVER, REPAYING, REWARDS, TOKENS
 from tests.games.ludwig.modules.scenes import A, B, C, new, scene
-from tests.games.ludwig.modules.yards import BOX, TILES, yard
+from tests.games.ludwig.modules.yards import BOX, TILES, Yard, yard
 from tests.rulebook import refused, rule
 
 
@@ -223,3 +223,12 @@ def test_a_symbol_brings_the_sum_of_its_lines() -> None:
     for number, points in enumerate(brought):
         lines = scoring.own_lines(castle, number, "LUD-SCORE-1", "LUD-SCORE-2")
         assert points == sum(amount for _, amount, _, _ in lines)
+
+
+@rule("FAV-11", "AMB-26")
+def test_the_moat_is_a_type_once_a_piece_lies_there() -> None:
+    castle = yard("focus_room", start=Yard(moat=True))
+    without = measures.count_types(castle.castle)
+    assert measures.count_types(castle.dig("west").castle) == without + 1
+    assert measures.count_types(castle.dig("west", "north").castle) == without + 1
+    assert without == sum(bool(rooms) for rooms in castle.castle.of_type)

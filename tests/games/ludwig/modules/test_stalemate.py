@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kastelan.core.game import Event
-from kastelan.games.ludwig import LUDWIG, LudwigState
+from kastelan.games.ludwig import LUDWIG, LudwigState, stalemate
 from kastelan.games.ludwig.events import GameEnded, LastRoundCalled
 from kastelan.games.ludwig.module_state import at
-from kastelan.games.ludwig.step_numbers import BUYING, OVER
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING, OVER
 from tests.games.ludwig.modules.scenes import A, Scene, scene
 from tests.games.ludwig.modules.yards import TILES, Yard, yard
 from tests.rulebook import rule
@@ -82,3 +82,15 @@ def test_the_base_game_ends_so_too() -> None:
         state.apply(state.seat, LUDWIG.actions.parse("money"), told.append)
     assert [event.rule for event in told if isinstance(event, LastRoundCalled)] == ["LUD-RUL-8"]
     assert state.outcome is not None
+
+
+@rule("LUD-RUL-8")
+def test_no_round_is_called_the_last_twice_or_while_a_slot_is_empty() -> None:
+    for last, emptied in ((False, False), (True, False), (False, True)):
+        table, told = without_stairs("extra_rooms"), list[Event]()
+        table.state.last = last
+        if emptied:
+            table.state.market = (NOTHING, *table.state.market[1:])
+        stalemate.call(table.state, told.append)
+        assert table.state.last != emptied
+        assert bool(told) == (not last and not emptied)
