@@ -137,6 +137,27 @@ def test_a_strip_takes_its_cells_for_good() -> None:
     assert len(joined.castle.rooms) == len(grown.castle.rooms)
 
 
+@pytest.mark.parametrize("kind", ["medium", "long"])
+@rule("PASS-8")
+def test_a_passage_connects_both_rooms_and_uses_both_doors(kind: str) -> None:
+    before = start("hallway")
+    grown = next(
+        grown
+        for _, grown in before.ways("observatory")
+        if not grown.connected("observatory") and (kind, "hallway") in grown.passages("observatory")
+    )
+    joined = grown.join(kind, "observatory", "hallway")
+    assert joined.connected("hallway") == grown.connected("hallway") | {"observatory"}
+    assert joined.connected("observatory") == {"hallway"}
+    assert [new - old for new, old in zip(joined.castle.joined, grown.castle.joined, strict=True)] == [
+        0,
+        1,
+        1,
+    ]
+    assert not grown.castle.additions.mates[2]
+    assert joined.castle.additions.mates == (0, 0b100, 0b010)
+
+
 @rule("PASS-7", "AMB-43")
 def test_a_strip_touches_no_fence() -> None:
     garden, found = start("gatehouse"), 0
