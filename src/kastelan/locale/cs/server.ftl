@@ -92,7 +92,6 @@ error-request-too-slow = Požadavek přicházel příliš dlouho.
 error-restore-from-itself = { $path } je sama ta databáze; zadej zálohu.
 error-restore-only-sqlite = Takto se obnovují jen soubory SQLite; pro PostgreSQL použij pg_restore.
 error-result-differs = Uložený výsledek není ten, ke kterému vede protokol.
-error-said-at-once = Dvě zprávy přišly najednou; pošli ji znovu.
 error-seat-taken = To místo je obsazené.
 error-seats-open = Některá místa jsou ještě volná.
 error-server-files-refused = { $option } zde může být jen standard nebo sada, kterou tento server nabízí.

@@ -98,7 +98,6 @@ error-request-too-slow = The request took too long to arrive.
 error-restore-from-itself = { $path } is the database itself; name a backup.
 error-restore-only-sqlite = Only SQLite files are restored like this; for PostgreSQL use pg_restore.
 error-result-differs = The stored result is not the one that the log leads to.
-error-said-at-once = Two messages arrived at the same time; send yours again.
 error-seat-taken = That seat is taken.
 error-seats-open = Some seats are still open.
 error-server-files-refused = Here { $option } can only be standard or a set that this server offers.

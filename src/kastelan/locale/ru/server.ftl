@@ -97,7 +97,6 @@ error-request-too-slow = Запрос поступал слишком долго
 error-restore-from-itself = { $path } — это сама база данных; укажите резервную копию.
 error-restore-only-sqlite = Так восстанавливаются только файлы SQLite; для PostgreSQL используйте pg_restore.
 error-result-differs = Сохранённый результат не тот, к которому ведёт журнал.
-error-said-at-once = Два сообщения пришли одновременно; отправьте ещё раз.
 error-seat-taken = Это место занято.
 error-seats-open = Ещё есть свободные места.
 error-server-files-refused = Здесь { $option } может быть только standard или набором, который предлагает этот сервер.

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Collection
 
-from sqlalchemy import Executable, Table, delete, func, insert, select
+from sqlalchemy import Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kastelan.server.errors import Conflict, NotFound, Refused
+from kastelan.server.errors import NotFound, Refused
 from kastelan.server.operation.clock import now
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import Person
 from kastelan.server.wire.play import Said
 
 PAGE = 100
-ATTEMPTS = 10
 
 
 async def say(engine: AsyncEngine, table: str, person: Person, text: str) -> Said:
@@ -24,29 +22,16 @@ async def say(engine: AsyncEngine, table: str, person: Person, text: str) -> Sai
     text = "".join(character for character in text if character.isprintable()).strip()
     if not text:
         raise Refused("empty-chat")
-    at = now()
-    for _ in range(ATTEMPTS):
-        # Two messages of different processes may get the same number; the primary key refuses the second.
-        with contextlib.suppress(IntegrityError):
-            async with engine.begin() as connection:
-                number: int = await connection.scalar(_numbered(table, person.id, text, at))
-            return Said(number, person.id, person.name, text, at)
-    raise Conflict("said-at-once")
-
-
-def _numbered(table: str, user: str, text: str, at: int) -> Executable:
-    """A message with the next number, in one statement: a transaction of SQLite that reads and then writes
-    fails if another one has written meanwhile."""
-    kept = schema.chat
-    following = select(func.coalesce(func.max(kept.c.number), 0) + 1).where(kept.c.table_id == table)
-    values = {
-        "table_id": table,
-        "number": following.scalar_subquery(),
-        "user_id": user,
-        "text": text,
-        "at": at,
-    }
-    return insert(kept).values(values).returning(kept.c.number)
+    at, chat, tables = now(), schema.chat.c, schema.tables
+    last = select(func.coalesce(func.max(chat.number), 0)).where(chat.table_id == table)
+    async with engine.begin() as connection:
+        # Writing a column to itself takes the row lock on both databases before anything is read, so that
+        # two messages of the same moment do not get the same number.
+        await connection.execute(update(tables).where(tables.c.id == table).values(status=tables.c.status))
+        number = (await connection.scalar(last) or 0) + 1
+        row = {"table_id": table, "number": number, "user_id": person.id, "text": text, "at": at}
+        await connection.execute(insert(schema.chat).values(row))
+    return Said(number, person.id, person.name, text, at)
 
 
 async def messages(engine: AsyncEngine, table: str, after: int, user: str | None = None) -> list[Said]:
