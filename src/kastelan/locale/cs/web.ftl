@@ -200,3 +200,4 @@ web-key-ludwig-castles = zámky soupeřů
 web-key-seasons-rank = vybrat kartu podle pořadí
 web-key-seasons-list = seznam budov
 web-key-seasons-pieces = víc nebo míň surovin
+web-last-round = Poslední kolo

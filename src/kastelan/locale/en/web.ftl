@@ -190,3 +190,4 @@ web-key-ludwig-castles = other castles
 web-key-seasons-rank = choose a card by its rank
 web-key-seasons-list = list of buildings
 web-key-seasons-pieces = more or fewer pieces
+web-last-round = Last round

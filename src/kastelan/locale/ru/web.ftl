@@ -200,3 +200,4 @@ web-key-ludwig-castles = замки соперников
 web-key-seasons-rank = выбрать карту по рангу
 web-key-seasons-list = список зданий
 web-key-seasons-pieces = больше или меньше ресурсов
+web-last-round = Последний раунд
