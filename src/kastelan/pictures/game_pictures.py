@@ -22,6 +22,8 @@ class Style:
     """Pixels to a hex or a cell."""
 
     names: Sequence[str] = ()
+    extent: View | None = None
+    """A later position that has to fit into the picture too, so that a growing castle keeps its place."""
 
     def name(self, seat: Seat) -> str:
         """The name of a player; the letter of the seat for one without."""

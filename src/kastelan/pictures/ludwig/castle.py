@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kastelan.core.game import Seat
@@ -37,9 +38,15 @@ def draw_castle(
     theme: Theme = LIGHT,
     scale: float = 40,
     player: str | None = None,
+    extent: Rect | None = None,
 ) -> str:
-    """A picture of a seat's castle. With a player's name it has a line with name, points and money."""
+    """A picture of a seat's castle. With a player's name it has a line with name, points and money.
+
+    It shows the cells of `extent` too, which a later castle fills.
+    """
     built = geometry_seen(view, seat)
+    if extent is not None:
+        built = replace(built, box=_around(built.box, extent))
     x, y, w, h = built.box
     width_, height = (w + 2 * AROUND) * U, (h + 2 * AROUND) * U
     head = ""
@@ -53,6 +60,13 @@ def draw_castle(
     definitions = patterns(theme) + yard_pattern(theme) + water_pattern(theme)
     title = player if player is not None else chr(ord("A") + seat)
     return document(width_, height + top, scale / U, title, definitions, theme.table, [head, body])
+
+
+def _around(one: Rect, other: Rect) -> Rect:
+    """The smallest rectangle that holds both."""
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right = max(one[0] + one[2], other[0] + other[2])
+    return left, top, right - left, max(one[1] + one[3], other[1] + other[3]) - top
 
 
 def castle_body(built: CastleGeometry, theme: Theme, language: str, scale: float) -> str:

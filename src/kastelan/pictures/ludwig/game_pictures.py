@@ -12,6 +12,7 @@ from kastelan.games.ludwig.modules.expansion_components import boxed
 from kastelan.games.ludwig.view import LudwigView
 from kastelan.pictures.game_pictures import GamePictures, Style, TilePictures
 from kastelan.pictures.ludwig.castle import draw_castle
+from kastelan.pictures.ludwig.castle_geometry import geometry_seen
 from kastelan.pictures.ludwig.cover import draw_cover
 from kastelan.pictures.ludwig.market import draw_market
 from kastelan.pictures.ludwig.tile_pictures import draw_all_tiles, draw_tile
@@ -19,7 +20,9 @@ from kastelan.pictures.ludwig.tile_pictures import draw_all_tiles, draw_tile
 
 def _castle(view: View, seat: Seat, style: Style) -> str:
     assert isinstance(view, LudwigView)
-    return draw_castle(view, seat, style.language, style.theme, style.scale, style.name(seat))
+    later = style.extent
+    box = geometry_seen(later, seat).box if isinstance(later, LudwigView) else None
+    return draw_castle(view, seat, style.language, style.theme, style.scale, style.name(seat), box)
 
 
 def _market(view: View, style: Style) -> str:
