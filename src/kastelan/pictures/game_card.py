@@ -57,17 +57,21 @@ class CardWords:
 
 def draw_game_card(game: str, view: View | None, words: CardWords, style: Style) -> str:
     """The card of a position; with no view, of a game that has not begun: its cover."""
-    drawn = [draw_cover(game, style.theme)] if view is None else _pictures(pictures_of(game), view, style)
+    drawn = (
+        [draw_cover(game, style.theme)]
+        if view is None
+        else _pictures(pictures_of(game), view, len(words.players), style)
+    )
     body = [_framed(drawn, style.theme), _column(words, style.theme)]
     return document(*SIZE, 1, words.title, "", style.theme.table, body)
 
 
-def _pictures(pictures: GamePictures, view: View, style: Style) -> list[str]:
+def _pictures(pictures: GamePictures, view: View, players: int, style: Style) -> list[str]:
     """The picture of the table, or of each castle in games where each player builds alone."""
     if pictures.table is not None:
         return [pictures.table(view, style)]
     assert pictures.castle is not None, "a game with neither a picture of the table nor of castles"
-    return [pictures.castle(view, seat, style) for seat in range(view.players)]
+    return [pictures.castle(view, seat, style) for seat in range(players)]
 
 
 def _framed(pictures: Sequence[str], theme: Theme) -> str:
