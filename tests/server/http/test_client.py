@@ -44,7 +44,7 @@ def app() -> Litestar:
 
 def test_every_address_of_the_client_is_its_first_page(built: Path) -> None:
     with TestClient(app()) as browser:
-        for address in ("/", "/tables/abc", "/rules/ludwig"):
+        for address in ("/about", "/tables/abc", "/rules/ludwig"):
             answer = browser.get(address)
             assert answer.text == (built / "index.html").read_text()
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -60,7 +60,7 @@ def test_a_hashed_file_is_kept_for_ever_and_sent_packed_once(built: Path) -> Non
         assert int(answer.headers["content-length"]) < len(gzip.compress(SCRIPT.encode())) + 20
         plain = browser.get("/assets/index-4f2a.js", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
-        again = browser.get("/", headers={"if-none-match": browser.get("/").headers["etag"]})
+        again = browser.get("/me", headers={"if-none-match": browser.get("/me").headers["etag"]})
         assert again.status_code == 304
 
 

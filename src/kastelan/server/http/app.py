@@ -39,6 +39,7 @@ from kastelan.server.http.routes import (
     preferences,
     records,
     rules,
+    sharing,
     socket,
     statistics,
     tables,
@@ -161,7 +162,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *health.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *lookahead.HANDLERS,
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
-        *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS,
+        *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,

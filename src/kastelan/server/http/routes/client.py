@@ -49,7 +49,7 @@ async def unlimited(_: Request) -> None:  # type: ignore[type-arg]  # any user, 
 
 
 @get(
-    ["/", "/{rest:path}"],
+    "/{rest:path}",
     before_request=unlimited,
     include_in_schema=False,
     sync_to_thread=False,
@@ -58,12 +58,16 @@ async def unlimited(_: Request) -> None:  # type: ignore[type-arg]  # any user, 
 def show_client(request: Request) -> Response[bytes]:  # type: ignore[type-arg]  # any user, auth and state
     """A file of the client; the first page for any address that names none."""
     name = request.scope["path"].strip("/")
-    page = found(name, BUILT)
-    headers = {
-        "ETag": page.tag,
-        "Vary": "Accept-Encoding",
-        "Cache-Control": FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
-    }
+    return sent(request, found(name, BUILT), FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+
+
+def sent(
+    request: Request,  # type: ignore[type-arg]  # any user, auth and state
+    page: Page,
+    kept: str = ASK_AGAIN,
+) -> Response[bytes]:
+    """A page as an answer: packed if the browser takes that, and empty if it has the page already."""
+    headers = {"ETag": page.tag, "Vary": "Accept-Encoding", "Cache-Control": kept}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)
     packed = page.packed if "gzip" in request.headers.get("accept-encoding", "") else None
@@ -92,8 +96,12 @@ def found(name: str, built: Path) -> Page:
 # The time of the last change is part of the key, so a rebuilt file is read again.
 @lru_cache(maxsize=KEPT)
 def _read(path: Path, _changed: int) -> Page:
-    body = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return page_of(path.read_bytes(), kind)
+
+
+def page_of(body: bytes, kind: str) -> Page:
+    """A page with this content, packed where that makes it smaller."""
     packed = gzip.compress(body, mtime=0) if kind.startswith(PLAIN) else None
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     return Page(body, packed if packed is not None and len(packed) < len(body) else None, kind, tag)
