@@ -21,6 +21,7 @@ from kastelan.locale import Speaker, wanted_language
 COMMANDS: Final = (
     "play",
     "replay",
+    "verify",
     "analyse",
     "rules",
     "games",

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kastelan.server.analysis.queue import AnalysisQueue
 from kastelan.server.analysis.store import AnalysisStore
-from kastelan.server.errors import NotFound
+from kastelan.server.errors import Conflict, NotFound
 from kastelan.server.http.rate_limits import Limit
 from kastelan.server.notify.notices import Notices, watching
 from kastelan.server.notify.outbox import Outbox
@@ -42,6 +42,7 @@ from kastelan.server.storage.process_sync import ProcessSync
 from kastelan.server.storage.sole_process import SoleProcess
 from kastelan.server.tables.component_sets import ComponentSets
 from kastelan.server.tables.expiry import Expiry
+from kastelan.server.tables.fair_start import FairStart
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.tables.lobby_feed import LobbyFeed
 from kastelan.server.tables.waiting_tables import WaitingTables
@@ -63,6 +64,7 @@ class Service:
         self.engine = database.open_database(settings.database, settings.busy_seconds)
         self.people, self.sessions = People(self.engine), Sessions(self.engine)
         self.lobby = Lobby(self.engine, settings.most_tables, settings.most_open, settings.shortest_turn)
+        self.fair_start = FairStart(self.engine, self.lobby, settings.nonce_seconds)
         self.waiting_tables = WaitingTables(self.engine, self.lobby, settings)
         self.expiry = Expiry(self.engine, settings)
         self.addresses = LastAddresses()
@@ -251,6 +253,7 @@ class Service:
             await asyncio.sleep(self.settings.tick_seconds)
             await self.follow_clock()
             await self.look_at_clocks()
+            await self.begin_sealed()
             self.hub.forget_idle()
 
     async def follow_clock(self) -> None:
@@ -269,6 +272,23 @@ class Service:
     async def look_at_clocks(self) -> None:
         """Let bots play for people whose clocks have run out."""
         await self._for_each(self.lobby.overdue(now()), self.hub.expire)
+
+    async def begin_sealed(self) -> None:
+        """Begin games that have waited long enough for the numbers of their seats."""
+        await self._for_each(self.fair_start.overdue(now()), self._begin)
+
+    async def _begin(self, table: str) -> None:
+        with contextlib.suppress(Conflict):  # the last number arrived, or another process was faster
+            await self.fair_start.begin(table)
+            await self.told_of_start(table, begun=True)
+
+    async def told_of_start(self, table: str, begun: bool) -> Room:
+        """A table that was started, after everyone was told; its game may have begun."""
+        room = await self.hub.refresh(table)
+        if begun:
+            # Moves announce the turns after them, but no move comes before the first turn.
+            self.hub.turned(room, room.playing.state.actors)
+        return room
 
     async def _for_each(
         self, tables: Awaitable[Sequence[str]], done: Callable[[str], Awaitable[object]]

@@ -36,6 +36,7 @@ class Settings:
     shortest_turn: int = 86_400  # seconds: the shortest clock of a turn-by-turn table
     # Of thinking before others may vote a bot in; at a turn-by-turn table it is the shortest turn.
     gone_seconds: int = 60
+    nonce_seconds: float = 10.0  # how long a game that starts waits for the numbers of its seats
     private_webhooks: bool = False  # whether webhooks may point into private networks
     webhook_retry_seconds: float = 10.0  # before the second attempt; each delay is five times the last
     json_logs: bool = False  # log as JSON lines

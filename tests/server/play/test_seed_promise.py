@@ -42,7 +42,7 @@ def forked(game: str) -> Record:
     position = write_position(seed_promise.redealt(parent, SEED))
     setup = Setup(game, find(game).version, 2, (), SEED, position)
     state, log = wandered(setup.start().state, luck, MOVES)
-    return history.recorded(setup, log, ["Ann", "Bob"], state)
+    return history.recorded(setup, log, ["Ann", "Bob"], state, history.proof_of(SEED, SEED, ()))
 
 
 @pytest.mark.parametrize("game", GAMES)

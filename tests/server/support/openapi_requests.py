@@ -11,7 +11,14 @@ import httpx
 from tests.server.support.running_server import PATIENCE, Server
 
 Schema = dict[str, Any]  # what JSON can be
-TEXTS = {"colour": "#123456", "zone": "UTC", "start": "22:00", "end": "07:00"}
+TEXTS = {
+    "colour": "#123456",
+    "zone": "UTC",
+    "start": "22:00",
+    "end": "07:00",
+    "commitment": "a" * 64,
+    "nonce": "b" * 64,
+}
 OURS = "/api/"
 
 

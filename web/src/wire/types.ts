@@ -100,6 +100,17 @@ export interface Changed {
   table: TableState
 }
 
+/** The hash of a number that a person will add to the seed when the game begins. */
+export interface Commitment {
+  commitment: string
+}
+
+/** What a seat adds to the seed; `nonce` is shown when the game is over. */
+export interface Contributed {
+  commitment: string | null
+  nonce: string | null
+}
+
 /** A logged-in device; `this` marks the one that asks. */
 export interface Device {
   id: string
@@ -121,6 +132,15 @@ export interface Failed {
   type: 'refused'
   id: string
   error: Record<string, unknown>
+}
+
+/** What proves that nobody chose the seed; `secret` and `seed` are shown when the game is over. */
+export interface Fairness {
+  promise: string
+  sealed: boolean
+  seats: readonly Contributed[]
+  secret: string | null
+  seed: string | null
 }
 
 /**
@@ -306,6 +326,11 @@ export interface NewTable {
 
 export interface NewToken {
   label: string
+}
+
+/** The number behind a commitment. */
+export interface Nonce {
+  nonce: string
 }
 
 /** A notice for one person; `browser` allows showing it outside the page. */
@@ -580,6 +605,7 @@ export interface Seated {
 
 /**
  * A table as the lobby shows it. `seed` is revealed when the game is over, `invite` only to the host.
+ * `sealed` is since when the table waits for the numbers of its seats; then only those are taken.
  *
  * For a guided game (`learning`) the seed was chosen and is public, so `seed_hash` proves nothing.
  */
@@ -609,6 +635,7 @@ export interface TableState {
   invite: string | null
   places: readonly number[] | null
   learning: boolean
+  sealed: number | null
 }
 
 /** The secret is shown once. */

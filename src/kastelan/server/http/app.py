@@ -29,6 +29,7 @@ from kastelan.server.http.routes import (
     art,
     chat,
     client,
+    fairness,
     games,
     health,
     lessons,
@@ -162,7 +163,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *health.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *lookahead.HANDLERS,
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
-        *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS,
+        *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS, *fairness.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,

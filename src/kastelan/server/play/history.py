@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from kastelan.core import record as records
 from kastelan.core import seed_promise
+from kastelan.core.fair_seed import Contribution, contribution_line
 from kastelan.core.game import Event, State
 from kastelan.core.position import parse_position
 from kastelan.core.record import Record
@@ -16,6 +17,9 @@ from kastelan.games import find
 from kastelan.server.play.clocks import Clock
 from kastelan.server.play.table import LogLine, Plan, Setup, Table
 from kastelan.server.storage.log_entries import MOVE, UNDO, Entry, Snapshot, standing, usable
+
+Proof = Sequence[tuple[str, str]]
+"""The tags of a record about its seed."""
 
 # Entries of the log between two snapshots, at least.
 SNAPSHOT_EVERY = 50
@@ -93,12 +97,21 @@ def followed(table: Table, entries: Sequence[Entry]) -> tuple[LogLine, ...] | No
     return tuple(found)
 
 
+def proof_of(seed: int, secret: int, given: Sequence[Contribution]) -> Proof:
+    """The tags that show how a seed was promised, and what it was derived from."""
+    promise = (seed_promise.TAG, seed_promise.seed_hash(secret))
+    if seed == secret:
+        return (promise,)
+    lines = [contribution_line(seat, contribution) for seat, contribution in enumerate(given)]
+    derived = [(seed_promise.CONTRIBUTION, line) for line in lines]
+    return (promise, (seed_promise.SECRET, str(secret)), *derived)
+
+
 def recorded(
-    setup: Setup, entries: Sequence[Entry], names: Sequence[str], state: State, promised: bool = True
+    setup: Setup, entries: Sequence[Entry], names: Sequence[str], state: State, proof: Proof = ()
 ) -> Record:
-    """A finished game as a record. If its seed was promised before the first move, the record holds the
-    promise."""
-    tags = [(seed_promise.TAG, seed_promise.seed_hash(setup.seed))] if promised else []
+    """A finished game as a record, with the tags that prove its seed."""
+    tags = list(proof)
     if setup.position is None:
         game = find(setup.game, setup.version)
         start = records.begin(game, setup.players, dict(setup.options), setup.seed, names)

@@ -103,8 +103,11 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    # As decimal text, because 256 bits do not fit into an integer column.
+    # As decimal text, because 256 bits do not fit into an integer column. If seats contribute to the seed, it
+    # is the promised secret until the game begins.
     Column("seed", String(100), nullable=False),
+    Column("secret", String(100)),  # what was promised, if the seed was derived from it
+    Column("sealed", BigInteger),  # since when the game waits for the numbers of its seats
     Column("position", Text),  # where a forked game starts
     # The table that this one is a fork or a rematch of; for a fork, with the number of moves made there.
     Column("parent", ID),
@@ -133,6 +136,12 @@ tables = Table(
         sqlite_where=text("deadline IS NOT NULL"),
         postgresql_where=text("deadline IS NOT NULL"),
     ),
+    Index(
+        "ix_tables_sealed",
+        "sealed",
+        sqlite_where=text("sealed IS NOT NULL"),
+        postgresql_where=text("sealed IS NOT NULL"),
+    ),
     Index("ix_tables_counted", "counted", "status"),
 )
 
@@ -145,6 +154,9 @@ seats = Table(
     Column("user_id", ID, ForeignKey("users.id"), index=True),
     Column("bot", String(20)),
     Column("ready", Boolean, nullable=False),
+    # What the seat adds to the seed: the hash of a number, and when the game begins the number.
+    Column("commitment", String(64)),
+    Column("nonce", String(64)),
 )
 
 # `seq` counts from 1 without gaps. `client` is the id that the client gave its command, or empty. `at` is

@@ -13,9 +13,10 @@ from kastelan.server.errors import Conflict, Forbidden, NotFound, Refused, TooMa
 from kastelan.server.operation.clock import now
 from kastelan.server.people.accounts import fresh_id
 from kastelan.server.storage import schema
-from kastelan.server.tables import allowed_options
+from kastelan.server.tables import allowed_options, fair_start
 from kastelan.server.tables.seats import (
     FREE,
+    UNCOMMITTED,
     check_requests,
     push_together,
     put,
@@ -99,20 +100,20 @@ class Lobby(TableStore):
     async def join(self, table: str, user: str, seat: int | None, invite: str) -> None:
         """Take an open seat."""
         async with self._engine.begin() as connection:
-            sheet = await self._open_sheet(connection, table)
+            sheet = await self.open_sheet(connection, table)
             sheet.check_seen(user, invite)
             free = taking(sheet.seats, user, invite == sheet.row["invite"])
             place = next((place for place in free if seat in (None, place.seat)), None)
             if place is None:
                 raise Conflict("seat-taken")
-            taken = {"kind": "person", "user_id": user, "ready": False}
+            taken = {"kind": "person", "user_id": user, "ready": False, **UNCOMMITTED}
             await put(connection, table, place.seat, place.kind, taken)
         self._tell(table)
 
     async def leave(self, table: str, user: str) -> None:
         """Leave every seat; a table is closed when its host leaves."""
         async with self._engine.begin() as connection:
-            sheet = await self._open_sheet(connection, table)
+            sheet = await self.open_sheet(connection, table)
             if user == sheet.row["host"]:
                 await connection.execute(
                     update(schema.tables).where(schema.tables.c.id == table).values(status="closed")
@@ -129,7 +130,7 @@ class Lobby(TableStore):
     async def change_seat(self, table: str, user: str, given: SeatChange) -> None:
         """Let the host assign a seat again; its occupant loses it."""
         async with self._engine.begin() as connection:
-            sheet = await self._open_sheet(connection, table)
+            sheet = await self.open_sheet(connection, table)
             _check_host(sheet, user)
             if given.seat >= len(sheet.seats):
                 raise NotFound("no-seat-there", seat=given.seat)
@@ -147,7 +148,7 @@ class Lobby(TableStore):
 
     async def ready(self, table: str, user: str, ready: bool) -> None:
         async with self._engine.begin() as connection:
-            sheet = await self._open_sheet(connection, table)
+            sheet = await self.open_sheet(connection, table)
             own = [place.seat for place in sheet.seats if place.kind == "person" and place.user == user]
             if not own:
                 raise Forbidden("not-your-seat")
@@ -155,10 +156,11 @@ class Lobby(TableStore):
                 await put(connection, table, seat, "person", {"ready": ready})
         self._tell(table)
 
-    async def start(self, table: str, user: str) -> None:
-        """Start the game once every seat is taken and everyone except the host is ready."""
+    async def start(self, table: str, user: str) -> bool:
+        """Start the game once every seat is taken and everyone except the host is ready; whether it
+        began: if not, it begins when the seats have given their numbers for the seed."""
         async with self._engine.begin() as connection:
-            sheet = await self._open_sheet(connection, table)
+            sheet = await self.open_sheet(connection, table)
             _check_host(sheet, user)
             if any(place.kind in FREE for place in sheet.seats):
                 raise Conflict("seats-open")
@@ -169,16 +171,9 @@ class Lobby(TableStore):
             players = await push_together(connection, table, sheet.seats)
             # The options were checked for another number of players if seats have been closed since.
             checked_options(find(sheet.setup.game, sheet.setup.version), dict(sheet.setup.options), players)
-            begin, left = now(), sheet.clock.left(0)
-            await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table, schema.tables.c.status == "open")
-                .values(
-                    status="playing", started=begin, players=players,
-                    deadline=None if left is None else begin + left,
-                )
-            )  # fmt: skip
+            begun = await fair_start.start(connection, sheet)
         self._tell(table)
+        return begun
 
     async def rematch(self, table: str, user: str) -> str:
         """Create a table with the same people and bots; later requests get the first one's table."""
@@ -217,8 +212,9 @@ class Lobby(TableStore):
         async with self._engine.connect() as connection:
             return set((await connection.scalars(wanted)).all())
 
-    async def _open_sheet(self, connection: AsyncConnection, table: str) -> Sheet:
-        """Lock the table's row until this transaction ends, and return the table if it is still open."""
+    async def open_sheet(self, connection: AsyncConnection, table: str, sealed: bool = False) -> Sheet:
+        """Lock the table's row until this transaction ends, and return the table if it is still open; once it
+        is sealed, only for those who ask for that."""
         # Writing a column to itself takes the row lock on both databases before anything is read.
         await connection.execute(
             update(schema.tables).where(schema.tables.c.id == table).values(status=schema.tables.c.status)
@@ -226,6 +222,8 @@ class Lobby(TableStore):
         sheet = await self._sheet(connection, table)
         if sheet.status != "open":
             raise Conflict("table-not-open")
+        if not sealed and sheet.row["sealed"] is not None:
+            raise Conflict("table-sealed")
         return sheet
 
 

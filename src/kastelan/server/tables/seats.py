@@ -17,6 +17,8 @@ from kastelan.server.wire.tables import SeatRequest, SeatState
 
 FREE: Final = ("open", "invited")
 """Kinds of seats that still wait for a player."""
+UNCOMMITTED: Final[Mapping[str, None]] = {"commitment": None, "nonce": None}
+"""The columns of a seat whose new occupant has not added anything to the seed yet."""
 
 
 def seat_row(table: str, number: int, seat: SeatRequest, host: str) -> dict[str, object]:
@@ -29,7 +31,7 @@ def wished(seat: SeatRequest, host: str) -> dict[str, object]:
     user = {"me": host, "invited": seat.user}.get(seat.kind)
     bot = seat.bot if seat.kind == "bot" else None
     # The host and bots are ready from the start; people who join say later that they are.
-    return {"kind": kind, "user_id": user, "bot": bot, "ready": seat.kind not in FREE}
+    return {"kind": kind, "user_id": user, "bot": bot, "ready": seat.kind not in FREE, **UNCOMMITTED}
 
 
 async def check_requests(connection: AsyncConnection, seats: Sequence[SeatRequest]) -> None:
@@ -112,4 +114,4 @@ async def put(
 async def vacate(connection: AsyncConnection, table: str, seat: int) -> None:
     """Free a seat."""
     wanted = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
-    await connection.execute(wanted.values(kind="open", user_id=None, bot=None, ready=False))
+    await connection.execute(wanted.values(kind="open", user_id=None, bot=None, ready=False, **UNCOMMITTED))

@@ -51,6 +51,15 @@ class Sheet:
         )
 
     @property
+    def secret(self) -> int:
+        """What was promised: the seed itself, or what it was derived from."""
+        return int(str(self.row["secret"] or self.row["seed"]))
+
+    @property
+    def promise(self) -> str:
+        return seed_promise.seed_hash(self.secret)
+
+    @property
     def clock(self) -> Clock:
         return Clock(maybe(self.row["move_clock"]), maybe(self.row["game_clock"]))
 
@@ -92,7 +101,7 @@ class Sheet:
             rules_version=setup.version,
             options=allowed_options.shown(setup.game, setup.version, dict(setup.options)),
             seats=[_with_stand_in(seat, table) for seat in self.seats],
-            seed_hash=seed_promise.seed_hash(setup.seed),
+            seed_hash=self.promise,
             seed=str(row["seed"]) if row["learning"] or self.status == "finished" else None,
             result=list(result) if isinstance(result, list) else None,
             parent=row["parent"] if heir else None,  # type: ignore[arg-type]  # an id or none
@@ -111,7 +120,7 @@ def _with_stand_in(seat: SeatState, table: Table | None) -> SeatState:
 
 SHOWN: Final = (
     "id", "game", "players", "status", "visibility", "pace", "move_clock", "game_clock", "rated",
-    "host", "created", "started", "finished", "next", "places", "learning",
+    "host", "created", "started", "finished", "next", "places", "learning", "sealed",
 )  # fmt: skip
 
 

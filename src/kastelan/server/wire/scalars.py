@@ -15,6 +15,8 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "cs", "ru"]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+# 256 bits in hexadecimal.
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]

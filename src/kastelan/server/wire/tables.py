@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from kastelan.server.wire.scalars import Pace, SeatNumber, Seconds, Seq, Visibility, Wire
+from kastelan.server.wire.scalars import Hash, Pace, SeatNumber, Seconds, Seq, Visibility, Wire
 
 
 class SeatRequest(Wire):
@@ -79,6 +79,7 @@ class SeatState(Struct):
 
 class TableState(Struct):
     """A table as the lobby shows it. `seed` is revealed when the game is over, `invite` only to the host.
+    `sealed` is since when the table waits for the numbers of its seats; then only those are taken.
 
     For a guided game (`learning`) the seed was chosen and is public, so `seed_hash` proves nothing.
     """
@@ -108,3 +109,33 @@ class TableState(Struct):
     invite: str | None = None
     places: list[int] | None = None
     learning: bool = False
+    sealed: int | None = None
+
+
+class Commitment(Wire):
+    """The hash of a number that a person will add to the seed when the game begins."""
+
+    commitment: Hash
+
+
+class Nonce(Wire):
+    """The number behind a commitment."""
+
+    nonce: Hash
+
+
+class Contributed(Struct):
+    """What a seat adds to the seed; `nonce` is shown when the game is over."""
+
+    commitment: str | None
+    nonce: str | None
+
+
+class Fairness(Struct):
+    """What proves that nobody chose the seed; `secret` and `seed` are shown when the game is over."""
+
+    promise: str
+    sealed: bool
+    seats: list[Contributed]
+    secret: str | None
+    seed: str | None

@@ -40,8 +40,8 @@ async def download(table_id: str, service: Service, who: Identity | None) -> Res
         raise Conflict("game-not-over")
     entries = await service.log.entries(table_id)
     names = [f"{place.name} ({place.bot})" if place.bot else place.name for place in room.sheet.seats]
-    promised = not room.sheet.row["learning"]
-    record = history.recorded(room.sheet.setup, entries, names, room.playing.state, promised)
+    proof = () if room.sheet.row["learning"] else await service.fair_start.proof(room.sheet)
+    record = history.recorded(room.sheet.setup, entries, names, room.playing.state, proof)
     name = f"{room.sheet.setup.game}-{table_id}.kastelan"
     return Response(
         write(record),

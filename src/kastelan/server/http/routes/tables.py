@@ -104,14 +104,11 @@ async def be_ready(table_id: str, data: Readiness, service: Service, me: Identit
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(table_id: str, service: Service, me: Identity) -> TableState:
-    """Start the game, when every seat is taken and everybody is ready."""
+    """Start the game, when every seat is taken and everybody is ready. If seats have given commitments, the
+    table is sealed, and the game begins when it has their numbers."""
     await service.room(table_id, me.id)
-    await service.lobby.start(table_id, me.id)
-    shown = await _changed(service, table_id, me)
-    room = await service.hub.room(table_id)
-    # Moves announce the turns after them, but no move comes before the first turn.
-    service.hub.turned(room, room.playing.state.actors)
-    return shown
+    begun = await service.lobby.start(table_id, me.id)
+    return service.hub.shown(await service.told_of_start(table_id, begun), me.id)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
