@@ -122,7 +122,7 @@ def test_a_bot_that_is_not_known_is_named_with_its_seat(player: Player, home: Pa
 def test_a_question_about_a_hex_is_answered_with_the_rule(player: Player) -> None:
     out = player.types("? D1", "why A1")
     assert "D1: forest, free" in out
-    assert "it has to be grass this time (KB-TURN-2)" in out
+    assert "it has to be grass this time.  KB-TURN-2" in out
     assert "KB-TURN-2 Mandatory action" in out
     assert "That is allowed: A1" in out
 

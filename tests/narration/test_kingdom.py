@@ -68,15 +68,11 @@ def test_discarding_is_not_mentioned_before_drawing() -> None:
     assert narrate(discarded, drawn) == narrate(drawn)
 
 
-def test_points_are_narrated_with_their_rule() -> None:
-    assert narrate(GoldScored(1, None, 6, "KB-CASTLE-1")) == ["Castles: Bob gets 6 gold (KB-CASTLE-1)."]
+def test_points_are_narrated_with_what_they_are_for() -> None:
+    assert narrate(GoldScored(1, None, 6, "KB-CASTLE-1")) == ["Castles: Bob gets 6 gold."]
     fishermen = "KB-CARD-FISHERMEN-1"
-    assert narrate(GoldScored(0, 0, 3, fishermen), language="cs") == [
-        "Rybáři: dostáváš 3 zlata (KB-CARD-FISHERMEN-1)."
-    ]
-    assert narrate(GoldScored(1, 0, 1, fishermen), language="ru") == [
-        "Рыбаки: Bob получает 1 золотой (KB-CARD-FISHERMEN-1)."
-    ]
+    assert narrate(GoldScored(0, 0, 3, fishermen), language="cs") == ["Rybáři: dostáváš 3 zlata."]
+    assert narrate(GoldScored(1, 0, 1, fishermen), language="ru") == ["Рыбаки: Bob получает 1 золотой."]
 
 
 def test_a_shared_victory_is_narrated_as_shared() -> None:

@@ -134,11 +134,12 @@ def test_the_final_scoring_is_narrated_by_subject() -> None:
         FinalPoints(0, 2, "LUD-END-3", 5, 1),
         FinalPoints(0, 2, "LUD-END-3", 6, 1),
         FinalPoints(1, 3, "LUD-END-6", None, 34_000),
+        FinalPoints(0, 0, "LUD-END-6", None, 4_000),
         GameEnded((70, 60), (1, 2), None),
     )
     assert told == [
-        "Tiles of empty stacks: you get 4 (2; LUD-END-3).",
-        "Money: Bob gets 3 (34,000; LUD-END-6).",
+        "Tiles of empty stacks: you have 2 and score 4 points.",
+        "Money: Bob has 34,000 and scores 3 points; you have 4,000 and score nothing.",
         "You win with 70 points.",
     ]
 

@@ -53,7 +53,7 @@ def test_a_game_without_a_narrator_lists_the_fields_of_its_events() -> None:
         narrator = narrator_of(Speaker("en"), names)
     assert type(narrator) is PlainNarrator
     assert narrator.narrate(events) == [
-        f"PrizeShown worth={event.worth} (TOY-ROUND-1)"  # type: ignore[attr-defined]  # it shows a prize
+        f"PrizeShown worth={event.worth}"  # type: ignore[attr-defined]  # it shows a prize
         for event in events
     ]
 
@@ -62,7 +62,7 @@ def test_a_refusal_is_narrated_in_the_words_of_the_game() -> None:
     error = IllegalAction("CS-PLACE-1", "space-taken", space="keep.1")
     names = PlayerNames(find("seasons"), ("Ann", "Bob"))
     assert "Keep 14" in narrator_of(Speaker("en"), names).refusal(error)  # with the fee of the space
-    assert "Keep (" in PlainNarrator(Speaker("en"), names).refusal(error)
+    assert "Keep." in PlainNarrator(Speaker("en"), names).refusal(error)
 
 
 def test_the_reader_is_addressed_as_you() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import TypeVar, cast
+from typing import ClassVar, TypeVar, cast
 
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Ask, Event, Seat, State
@@ -17,6 +17,9 @@ E = TypeVar("E", bound=Event)
 
 class PlainNarrator:
     """Narrates any game: events by their class names, questions and errors in the game's own messages."""
+
+    chapters: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that begin something new, so that the log does not count them to the turn before them."""
 
     def __init__(self, speaker: Speaker, player_names: PlayerNames) -> None:
         self.speaker = speaker
@@ -64,4 +67,4 @@ def _field_list(event: Event) -> str:
         for field in fields(event)  # type: ignore[arg-type]  # events are dataclasses by contract
         if field.name != "rule"
     )
-    return f"{type(event).__name__} {' '.join(facts)} ({event.rule})"
+    return f"{type(event).__name__} {' '.join(facts)}"

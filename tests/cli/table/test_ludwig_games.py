@@ -81,5 +81,5 @@ def test_an_illegal_placement_is_refused_with_its_rule(
     words = ["foyer4", "1", "keep", "hallway", "why 0,0n", "try 1", "undo", "quit"]
     play(monkeypatch, words, *ALONE, "--option", "start=1", "--seed", "6")
     out = capsys.readouterr().out
-    assert "overlap another one (LUD-PLACE-3)" in out
+    assert "overlap another one.  LUD-PLACE-3" in out
     assert "Trying: Hallway" in out

@@ -311,7 +311,7 @@ def test_undo_stops_at_the_reveal_and_why_explains(player: Player) -> None:
     lines = ["2", "undo", "? rider", "why sand", "? 1", "help stable", "help plague", "1"]
     out = player.types(*lines, words="--players 3 --seat you --seat random --seat random --option start=1")
     assert "There is nothing to take back" in out
-    assert "The rider has to wait until all four carts are taken (CS-CHAR-TRADER-3)." in out
+    assert "The rider has to wait until all four carts are taken.  CS-CHAR-TRADER-3" in out
     assert "sand cart: free; a helper there gets 3 sand each time" in out
     assert "CS-SCORE-STABLE-1" in out
     assert "CS-WINTER-PLAGUE-1" in out

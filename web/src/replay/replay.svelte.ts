@@ -45,7 +45,7 @@ export class Replay implements Scene {
     return this.instead ?? this.shown
   }
   /** Why the round of this step is the last. */
-  get lastRound(): string | null {
+  get lastRound(): ShownEvent | null {
     return lastRoundOf(this.#seen)
   }
   get game(): string {

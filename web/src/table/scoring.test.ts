@@ -18,6 +18,7 @@ const line = (events: ShownEvent[], undone = false): LogEntry => ({
   word: null,
   events,
   story: [],
+  turn: null,
   move: 1,
   undone,
 })

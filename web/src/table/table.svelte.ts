@@ -1,5 +1,6 @@
 /** The state of one table in this browser. All decisions are made on the server. */
 import { locale } from '../locale/index.svelte'
+import { ruleIds } from '../parts/ruleIds.svelte'
 import { toasts } from '../parts/toasts.svelte'
 import { address, api } from '../wire/api'
 import { Refusal } from '../wire/refusal'
@@ -68,7 +69,7 @@ export class Table implements Scene {
     return this.#seat
   }
   /** Why this round is the last, as long as it lasts. */
-  get lastRound(): string | null {
+  get lastRound(): ShownEvent | null {
     return this.over ? null : lastRoundOf(this.position)
   }
   get players(): number {
@@ -289,7 +290,7 @@ export class Table implements Scene {
     if (this.#seat === null || this.#commandPending) return null
     const error = await refusalOf(this.#about(this.#seat), words, this.#queries.signal).catch(() => null)
     if (!error) return null
-    return error.rule && !error.text.includes(error.rule) ? `${error.text} (${error.rule})` : error.text
+    return error.rule && ruleIds.shown ? `${error.text} (${error.rule})` : error.text
   }
 
   /** Runs each query once per position; spectators get the default. */

@@ -53,6 +53,7 @@ function sendUpdate(
     at: 0,
     events: [],
     text: null,
+    turn: null,
   }))
   table.cache.apply({ type: 'update', position, happened })
 }
@@ -94,7 +95,7 @@ describe('a table', () => {
     sendUpdate(table, 0, 1, true)
     expect(table.lastRound).toBe(null)
     sendUpdate(table, 0, 2, true, { last_round })
-    expect(table.lastRound).toBe('B has no settlements left.')
+    expect(table.lastRound?.text).toBe('B has no settlements left.')
     sendUpdate(table, 0, 3, false, { last_round, result: [40, 38] })
     expect(table.lastRound).toBe(null)
   })

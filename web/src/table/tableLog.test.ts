@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../wire/types'
-import { extended, filtered, hasGap, rulesOf, moveCount } from './tableLog'
+import { extended, hasGap, moveCount } from './tableLog'
 
-const happened = (seq: number, kind: string, seat: number, word: string | null = null, text = ''): Happened => ({
+const happened = (seq: number, kind: string, seat: number, word: string | null = null): Happened => ({
   seq,
   kind,
   seat,
   word,
   at: seq,
-  events: text ? [{ event: 'X', seat, text, rule: 'KB-BUILD-1' }] : [],
+  events: [],
   text: null,
+  turn: null,
 })
 
 describe('the log', () => {
@@ -43,16 +44,5 @@ describe('the log', () => {
     expect(hasGap(4, told(5, 3, 4, 5))).toBe(false)
     expect(hasGap(4, told(4))).toBe(false)
     expect(hasGap(4, told(5))).toBe(true)
-  })
-
-  it('filters entries by seat, text and rule', () => {
-    const lines = extended(
-      [],
-      [happened(1, 'move', 0, null, 'Anna builds'), happened(2, 'move', 1, null, 'Boris moves')],
-    )
-    expect(filtered(lines, 1, '').map((line) => line.seq)).toEqual([2])
-    expect(filtered(lines, null, 'anna').map((line) => line.seq)).toEqual([1])
-    expect(filtered(lines, null, 'kb-build')).toHaveLength(2)
-    expect(rulesOf(lines[0]!)).toEqual(['KB-BUILD-1'])
   })
 })

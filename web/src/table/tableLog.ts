@@ -1,5 +1,5 @@
 /** The log of a table in order, with undone moves marked. */
-import type { Happened } from '../wire/types'
+import type { Happened, TurnStory } from '../wire/types'
 import type { ShownEvent } from './model'
 
 export interface LogEntry {
@@ -11,6 +11,8 @@ export interface LogEntry {
   events: readonly ShownEvent[]
   /** the events as sentences, if the server sends them */
   story: readonly string[]
+  /** the turn that it belongs to, told again up to here, if that says more */
+  turn: TurnStory | null
   /** the number of this move; null for other entries */
   move: number | null
   undone: boolean
@@ -51,6 +53,7 @@ function entryOf(one: Happened, move: number | null): LogEntry {
     word: one.word,
     events,
     story,
+    turn: one.turn ?? null,
     move,
     undone: false,
   }
@@ -67,8 +70,10 @@ export function shownEvent(event: Record<string, unknown>): ShownEvent {
 }
 
 /** Why a round is the last, in the reader's words; null in any other round. */
-export function lastRoundOf(known: { last_round?: Record<string, unknown> | null } | undefined | null): string | null {
-  return known?.last_round ? shownEvent(known.last_round).text : null
+export function lastRoundOf(
+  known: { last_round?: Record<string, unknown> | null } | undefined | null,
+): ShownEvent | null {
+  return known?.last_round ? shownEvent(known.last_round) : null
 }
 
 /** Whether entries are missing between the known ones and those of a message. */
@@ -80,19 +85,7 @@ export function hasGap(
   return first ? first.seq > known + 1 : update.position.seq > known
 }
 
-/** The rules of an entry, each once. */
-export function rulesOf(line: LogEntry): readonly string[] {
+/** The rules of events, each once. */
+export function rulesOf(line: Pick<LogEntry, 'events'>): readonly string[] {
   return [...new Set(line.events.map((event) => event.rule).filter(Boolean))]
-}
-
-/** The entries of a seat that contain a text; empty filters match all. */
-export function filtered(lines: readonly LogEntry[], seat: number | null, search: string): readonly LogEntry[] {
-  const needle = search.trim().toLocaleLowerCase()
-  return lines.filter(
-    (line) =>
-      (seat === null || line.seat === seat || line.events.some((event) => event.seat === seat)) &&
-      (!needle ||
-        line.story.some((text) => text.toLocaleLowerCase().includes(needle)) ||
-        rulesOf(line).some((rule) => rule.toLocaleLowerCase().includes(needle))),
-  )
 }

@@ -11,6 +11,7 @@ function update(seat: number | null, seq: number, ...lines: number[]): Update {
     at: 0,
     events: [{ event: 'X', text: `line ${line}`, rule: 'R' }],
     text: null,
+    turn: null,
   }))
   return { type: 'update', position: { seat, seq } as Position, happened }
 }

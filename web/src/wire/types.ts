@@ -215,7 +215,8 @@ export interface Gone {
  * One line of the log as a seat may know it; the word only to its own seat.
  *
  * With `board=1` `text` tells the events as a story. An event has a `text` of its own only if it stands
- * alone, or if it brings points, since a score table lists those one by one.
+ * alone, or if it brings points, since a score table lists those one by one. `turn` tells the line together
+ * with those before it, where that says more.
  */
 export interface Happened {
   seq: number
@@ -225,6 +226,7 @@ export interface Happened {
   at: number
   events: readonly (Record<string, unknown>)[]
   text: readonly string[] | null
+  turn: TurnStory | null
 }
 
 /** What a seat might do. */
@@ -661,6 +663,19 @@ export interface Turn {
   seat: number
   since: number
   deadline: number | null
+}
+
+/**
+ * A turn so far, from the line `since` on: told together, with the points that it brought the mover.
+ *
+ * The first events of the line, as many as `events` says, belong to the turn; `after` tells the others.
+ */
+export interface TurnStory {
+  since: number
+  text: readonly string[]
+  events: number
+  points: number
+  after: readonly string[]
 }
 
 /** Take back the last move, or with `turn` all that can be taken back freely. */

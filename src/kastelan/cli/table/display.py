@@ -16,7 +16,7 @@ from kastelan.cli.table.screens import DrawOptions, Screen, Snapshot
 from kastelan.cli.table.screens.screen import Change, no_preview
 from kastelan.cli.table.session import Session
 from kastelan.cli.terminal import Terminal
-from kastelan.core.errors import KastelanError
+from kastelan.core.errors import IllegalAction, KastelanError
 from kastelan.core.game import Action, Event, Seat, State
 
 
@@ -192,5 +192,8 @@ class Display:
             self.terminal.console.print(line, markup=False, highlight=False)
 
     def complain(self, error: KastelanError) -> None:
-        """Print in one line why something is not possible."""
-        self.terminal.console.print(Text(self.screen.error_text(error), "red"))
+        """Print in one line why something is not possible, with the rule that can be looked up."""
+        line = Text(self.screen.error_text(error), "red")
+        if isinstance(error, IllegalAction):
+            line.append(f"  {error.rule}", "dim")
+        self.terminal.console.print(line)

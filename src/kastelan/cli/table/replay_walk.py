@@ -45,7 +45,7 @@ class Walk:
         for step in self.steps:
             for event in seen(step):
                 for line in self.screen.narrate([event]):
-                    self._print(line if event.rule in line else f"{line} ({event.rule})")
+                    self._print(f"{line} ({event.rule})")
 
     def tell_story(self) -> None:
         """Print what happened from the set-up to the end, the last position, and the score sheet."""

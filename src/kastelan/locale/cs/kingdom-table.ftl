@@ -41,7 +41,7 @@ kingdom-event-card-revealed = { $who ->
     [you] Tvá karta: { $terrain }.
    *[other] { $name } ukazuje kartu: { $terrain }.
   }
-kingdom-event-card-removed = Volný hex tohoto terénu už není: { $terrain }. Karta odchází ze hry a líže se jiná ({ $rule }).
+kingdom-event-card-removed = Volný hex tohoto terénu už není: { $terrain }. Karta odchází ze hry a líže se jiná.
 kingdom-event-card-discarded = { $who ->
     [you] Odhazuješ: { $terrain }.
    *[other] { $name } odhazuje: { $terrain }.
@@ -81,12 +81,12 @@ kingdom-event-tile-taken = { $who ->
    *[other] { $name } získává žeton: { $tile } ({ $place }).
   }
 kingdom-event-tile-lost = { $who ->
-    [you] Přicházíš o žeton: { $tile } ({ $place }, { $rule }).
-   *[other] { $name } přichází o žeton: { $tile } ({ $place }, { $rule }).
+    [you] Přicházíš o žeton: { $tile } ({ $place }).
+   *[other] { $name } přichází o žeton: { $tile } ({ $place }).
   }
 kingdom-event-last-round-called = { $who ->
-    [you] Tvá zásoba je prázdná: tohle je poslední kolo ({ $rule }).
-   *[other] Prázdnou zásobu má { $name }: tohle je poslední kolo ({ $rule }).
+    [you] Tvá zásoba je prázdná: tohle je poslední kolo.
+   *[other] Prázdnou zásobu má { $name }: tohle je poslední kolo.
   }
 kingdom-event-gold-scored = { $card }: { $who ->
     [you] dostáváš
@@ -96,8 +96,8 @@ kingdom-event-gold-scored = { $card }: { $who ->
     [few] { $gold } zlata
     [many] { $gold } zlata
    *[other] { $gold } zlat
-  } ({ $rule }).
-kingdom-event-gold-shifted = { $card }: { $name } { $gold } ({ $rule }).
+  }.
+kingdom-event-gold-shifted = { $card }: { $name } { $gold }.
 kingdom-event-game-ended = { $who ->
     [you] Vyhráváš, zlato: { $gold }.
     [several] O vítězství se dělí { $names }, zlato: { $gold }.

@@ -193,49 +193,49 @@ ludwig-event-card-doubled = { $who ->
   }
 
 error-modules-not-for-one = V sólové hře lze použít jen: { $expected }.
-error-keep-a-decree-first = Nejdřív si nech dekret ({ $rule }).
-error-swap-or-leave-first = Nejdřív vyměň kartu, nebo ji nech ({ $rule }).
-error-recall-or-leave-first = Nejdřív vrať karty, nebo je nech ({ $rule }).
-error-lay-the-coins-first = Nejdřív rozděl mince ({ $rule }).
-error-shift-or-leave-first = Nejdřív přesuň destičku k jiné cenovce, nebo ji nech ({ $rule }).
-error-choose-your-turn-first = Nejdřív řekni, kolik hráčů předběhneš ({ $rule }).
-error-settle-the-purchase-first = Nejdřív rozhodni, jak nákup zaplatíš ({ $rule }).
-error-collect-or-leave-first = Nejdřív si vezmi mince, nebo je nech ({ $rule }).
-error-lay-passages-first = Nejdřív přilož tajné chodby, nebo žádnou ({ $rule }).
-error-points-or-money-first = Nejdřív zvol body, nebo peníze ({ $rule }).
-error-keep-a-token-first = Nejdřív si nech žeton královské odměny ({ $rule }).
-error-end-the-turn-first = Nejdřív ukonči tah ({ $rule }).
-error-repay-or-leave-first = Nejdřív splať dluh, nebo ho nech ({ $rule }).
-error-discard-or-leave-first = Nejdřív odhoď destičky, nebo je nech ({ $rule }).
-error-choose-the-card-first = Nejdřív vyber kartu úkolu, kterou vyhodnotíš dvakrát ({ $rule }).
-error-swans-not-for-sale = Můžeš prodat jen vlastní labutě, { $most } za tah ({ $rule }).
-error-no-such-favour-token = Žeton číslo { $number } tu není ({ $rule }).
-error-no-such-renovation = Renovace číslo { $number } tu není ({ $rule }).
-error-no-room-to-renovate = Nemáš místnost, na kterou by se dala položit ({ $rule }).
-error-not-to-be-renovated = Na tuto místnost ji položit nelze ({ $rule }).
-error-no-such-passage = Taková tajná chodba se tam nehodí ({ $rule }).
-error-room-not-linked = Místnost potřebuje tajnou chodbu, která ji spojí se zámkem ({ $rule }).
-error-no-place-for-moat = Pro díl příkopu není místo ({ $rule }).
-error-no-such-decree = Dekret číslo { $number } tu není ({ $rule }).
-error-nothing-to-recall = Teď karty místností vrátit nemůžeš ({ $rule }).
-error-no-such-card-discarded = Karta { $size } mezi odhozenými není ({ $rule }).
-error-no-such-shift = K této cenovce destičku přesunout nelze ({ $rule }).
-error-coins-in-hand = Mince máš v ruce: rozděl je ({ $rule }).
-error-not-so-many-coins = Sem lze dát { $least } až { $most } mincí ({ $rule }).
-error-no-hourglass = Nikdo nemá přesýpací hodiny ({ $rule }).
+error-keep-a-decree-first = Nejdřív si nech dekret.
+error-swap-or-leave-first = Nejdřív vyměň kartu, nebo ji nech.
+error-recall-or-leave-first = Nejdřív vrať karty, nebo je nech.
+error-lay-the-coins-first = Nejdřív rozděl mince.
+error-shift-or-leave-first = Nejdřív přesuň destičku k jiné cenovce, nebo ji nech.
+error-choose-your-turn-first = Nejdřív řekni, kolik hráčů předběhneš.
+error-settle-the-purchase-first = Nejdřív rozhodni, jak nákup zaplatíš.
+error-collect-or-leave-first = Nejdřív si vezmi mince, nebo je nech.
+error-lay-passages-first = Nejdřív přilož tajné chodby, nebo žádnou.
+error-points-or-money-first = Nejdřív zvol body, nebo peníze.
+error-keep-a-token-first = Nejdřív si nech žeton královské odměny.
+error-end-the-turn-first = Nejdřív ukonči tah.
+error-repay-or-leave-first = Nejdřív splať dluh, nebo ho nech.
+error-discard-or-leave-first = Nejdřív odhoď destičky, nebo je nech.
+error-choose-the-card-first = Nejdřív vyber kartu úkolu, kterou vyhodnotíš dvakrát.
+error-swans-not-for-sale = Můžeš prodat jen vlastní labutě, { $most } za tah.
+error-no-such-favour-token = Žeton číslo { $number } tu není.
+error-no-such-renovation = Renovace číslo { $number } tu není.
+error-no-room-to-renovate = Nemáš místnost, na kterou by se dala položit.
+error-not-to-be-renovated = Na tuto místnost ji položit nelze.
+error-no-such-passage = Taková tajná chodba se tam nehodí.
+error-room-not-linked = Místnost potřebuje tajnou chodbu, která ji spojí se zámkem.
+error-no-place-for-moat = Pro díl příkopu není místo.
+error-no-such-decree = Dekret číslo { $number } tu není.
+error-nothing-to-recall = Teď karty místností vrátit nemůžeš.
+error-no-such-card-discarded = Karta { $size } mezi odhozenými není.
+error-no-such-shift = K této cenovce destičku přesunout nelze.
+error-coins-in-hand = Mince máš v ruce: rozděl je.
+error-not-so-many-coins = Sem lze dát { $least } až { $most } mincí.
+error-no-hourglass = Nikdo nemá přesýpací hodiny.
 error-too-few-decrees = Z uvedených dekretů se k tomuto stolu hodí jen { $count }; je jich třeba { $needed }.
-error-not-owed = Tolik nedlužíš ({ $rule }).
-error-nothing-to-bank = Teď peníze uložit nelze ({ $rule }).
-error-coins-needed = Tyto mince tu nejsou, nebo jsou potřeba k placení ({ $rule }).
-error-not-the-price = Půjč si, co chybí, a ne víc než cenu ({ $rule }).
-error-no-coins-there = Žádné mince tam neleží ({ $rule }).
-error-not-to-be-stored = Tohle odložit nelze ({ $rule }).
-error-nothing-to-unpack = Teď není co přiložit z odložených ({ $rule }).
+error-not-owed = Tolik nedlužíš.
+error-nothing-to-bank = Teď peníze uložit nelze.
+error-coins-needed = Tyto mince tu nejsou, nebo jsou potřeba k placení.
+error-not-the-price = Půjč si, co chybí, a ne víc než cenu.
+error-no-coins-there = Žádné mince tam neleží.
+error-not-to-be-stored = Tohle odložit nelze.
+error-nothing-to-unpack = Teď není co přiložit z odložených.
 error-not-so-far-ahead = { $players ->
-    [one] Tolik hráčů předběhnout nemůžeš: { $players } ({ $rule }).
-    [few] Tolik hráčů předběhnout nemůžeš: { $players } ({ $rule }).
-    [many] Tolik hráčů předběhnout nemůžeš: { $players } ({ $rule }).
-   *[other] Tolik hráčů předběhnout nemůžeš: { $players } ({ $rule }).
+    [one] Tolik hráčů předběhnout nemůžeš: { $players }.
+    [few] Tolik hráčů předběhnout nemůžeš: { $players }.
+    [many] Tolik hráčů předběhnout nemůžeš: { $players }.
+   *[other] Tolik hráčů předběhnout nemůžeš: { $players }.
   }
 
 ludwig-reward-tower = věž

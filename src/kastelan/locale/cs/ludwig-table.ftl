@@ -176,10 +176,17 @@ ludwig-screen-told-points = { $points ->
   }
 ludwig-screen-told-because = { $tile } ({ $other })
 ludwig-screen-told-doors = Navazuje na: { $rooms }.
-ludwig-screen-told-final = { $subject }: { $who ->
-    [you] dostáváš
-   *[other] { $name } dostává
-  } { $points } ({ $measure }; { $rule }).
+ludwig-screen-told-final = { $subject }: { $scores }.
+ludwig-screen-told-final-score = { $who ->
+    [you] máš { $measure } a získáváš
+   *[other] { $name } má { $measure } a získává
+  } { $points ->
+    [0] nula bodů
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
 ludwig-screen-told-winner = { $who ->
     [you] Vítězíš
     [several] O vítězství se dělí { $names }
@@ -192,8 +199,8 @@ ludwig-screen-told-rank = { $points ->
    *[other] { $points } bodů
   }: král ti uděluje hodnost { $rank }.
 ludwig-screen-depleted = Destičky z vyčerpaných sloupečků
-ludwig-screen-favour = Královská odměna { $name }
-ludwig-screen-card = Karta úkolu { $name }
+ludwig-screen-favour = Královská odměna „{ $name }“
+ludwig-screen-card = Karta úkolu „{ $name }“
 ludwig-screen-start = Začátek
 ludwig-screen-sheet-printed = Základní bodové hodnoty
 ludwig-screen-sheet-own-symbol = Symboly nových destiček

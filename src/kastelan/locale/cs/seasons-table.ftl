@@ -168,7 +168,8 @@ seasons-screen-scored-for = { $what }: { $who ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-  } ({ $rule }).
+  }.
+seasons-screen-card-of = { $card } – { $names }
 seasons-screen-winners = { $who ->
     [you] Vítězíš, máš
     [several] O vítězství se dělí { $names }, každý má

@@ -47,10 +47,10 @@ seasons-origin-stone = povoz s kamenem
 seasons-origin-rider = jezdec
 seasons-origin-tavern = Krčma
 
-seasons-source-bank = banka
-seasons-source-tavern = Krčma
-seasons-target-bank = banka
-seasons-target-tavern = Krčma
+seasons-source-bank = z banky
+seasons-source-tavern = z Krčmy
+seasons-target-bank = do banky
+seasons-target-tavern = do Krčmy
 
 seasons-building-keep = Hradní věž
 seasons-building-inn = Hostinec
@@ -168,7 +168,7 @@ seasons-event-talers-gained = { $who ->
     [few] { $talers } tolary
     [many] { $talers } tolaru
    *[other] { $talers } tolarů
-  } ({ $source }).
+  } { $source }.
 seasons-event-talers-paid = { $who ->
     [you] Platíš
    *[other] { $name } platí
@@ -177,7 +177,7 @@ seasons-event-talers-paid = { $who ->
     [few] { $talers } tolary
     [many] { $talers } tolaru
    *[other] { $talers } tolarů
-  } ({ $target }).
+  } { $target }.
 seasons-event-talers-given = { $who ->
     [you] Platíš
    *[other] { $name } platí
@@ -200,8 +200,8 @@ seasons-event-helper-taken-back = { $who ->
    *[other] { $name } si bere pomocníka zpět: { $spot }.
   }
 seasons-event-income-paid = { $who ->
-    [you] Tvůj pomocník, { $spot }, vynáší: { $pieces }; na věž: { $to_tower }.
-   *[other] Pomocník ({ $name }), { $spot }, vynáší: { $pieces }; na věž: { $to_tower }.
+    [you] Tvůj pomocník ti vynáší: { $kind }, kusů: { $pieces }. Na věž jde: { $to_tower }.
+   *[other] { $name } díky pomocníkovi získává: { $kind }, kusů: { $pieces }. Na věž jde: { $to_tower }.
   }
 seasons-event-tower-emptied = { $who ->
     [you] Bereš si z věže: { $kind }, kusů: { $pieces }.
@@ -227,15 +227,21 @@ seasons-event-building-chosen = { $who ->
 seasons-event-building-built = { $who ->
     [you] Stavíš: { $building }. Zaplaceno: { $pieces }{ $bars ->
         [0] { "" }
-       *[other] , stříbrné pruty: { $bars }
+        [one] , { $bars } stříbrný prut
+        [few] , { $bars } stříbrné pruty
+        [many] , { $bars } stříbrného prutu
+       *[other] , { $bars } stříbrných prutů
       }.
    *[other] { $name } staví: { $building }. Zaplaceno: { $pieces }{ $bars ->
         [0] { "" }
-       *[other] , stříbrné pruty: { $bars }
+        [one] , { $bars } stříbrný prut
+        [few] , { $bars } stříbrné pruty
+        [many] , { $bars } stříbrného prutu
+       *[other] , { $bars } stříbrných prutů
       }.
   }
-seasons-event-last-round-began = Kolo { $round } je poslední ({ $rule }).
-seasons-event-last-template-built = Poslední předloha je postavena: tohle je poslední kolo ({ $rule }).
+seasons-event-last-round-began = Kolo { $round } je poslední.
+seasons-event-last-template-built = Poslední předloha je postavena: tohle je poslední kolo.
 seasons-event-helper-placed = { $who ->
     [you] Nasazuješ pomocníka: { $space }, poplatek { $fee }.
    *[other] { $name } nasazuje pomocníka: { $space }, poplatek { $fee }.
@@ -248,7 +254,7 @@ seasons-event-points-scored = { $who ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-  } ({ $rule }).
+  }.
 seasons-event-cards-taken-back = { $who ->
     [you] Bereš si karty zpět: { $cards }.
    *[other] { $name } si bere zpět: { $cards }.
@@ -278,7 +284,7 @@ seasons-event-stake-shared = { $who ->
     [you] Bereš si: { $stake }.
    *[other] { $name } si bere: { $stake }.
   }
-seasons-event-maiden-left = O Komornou se nikdo nedvoří; odchází ze hry ({ $rule }).
+seasons-event-maiden-left = O Komornou se nikdo nedvoří; odchází ze hry.
 seasons-event-traders-returned = Všichni obchodníkovi pomocníci se vracejí svým majitelům.
 seasons-event-talers-turned-in = { $who ->
     [you] Odevzdáváš
@@ -294,70 +300,70 @@ seasons-event-pieces-turned-in = { $who ->
    *[other] { $name } odevzdává kusy ({ $kind }): { $pieces }, z toho za stříbro: { $bars }.
   }
 seasons-event-points-shifted = { $who ->
-    [you] Tvoje závěrečné bodování se mění: { $space }, body { $points } ({ $rule }).
-   *[other] { $name }: závěrečné bodování se mění: { $space }, body { $points } ({ $rule }).
+    [you] Tvoje závěrečné bodování se mění: { $space }, body { $points }.
+   *[other] { $name }: závěrečné bodování se mění: { $space }, body { $points }.
   }
 seasons-event-game-ended = Hra skončila.
 
-error-bars-not-yours = Tolik stříbrných prutů nemáš: chceš jich { $bars }, máš { $silver } ({ $rule }).
-error-builder-needs-discards = Stavitele nelze vybrat, dokud je tvůj odkládací balíček prázdný ({ $rule }).
-error-building-entered = V této budově už v tomto kole nového pomocníka máš: { $space } ({ $rule }).
-error-building-is-over = Stavění skončilo; teď se nasazují pomocníci ({ $rule }).
-error-card-not-in-discards = Tato karta v tvém odkládacím balíčku není ({ $rule }).
-error-card-not-in-hand = Tuto kartu v ruce nemáš ({ $rule }).
-error-choose-building-first = Nejdřív vyber budovu, pak za ni zaplať ({ $rule }).
-error-equal-space-first = Tahle ještě ne: { $space }. Stejná pozice před ní je volná ({ $rule }).
-error-fee-too-high = Poplatek je { $fee }; máš { $talers } ({ $rule }).
-error-give-up-a-worker = Máš jen { $have }, ale platí se { $talers }: odevzdej Dělníka ({ $rule }).
-error-cannot-pay-in-full = Máš jen { $have }, ale platí se { $talers }: ztrať kartu ({ $rule }).
-error-helpers-come-later = Pomocníci se nasazují až po stavění ({ $rule }).
-error-no-helper-in-supply = V zásobě žádného pomocníka nemáš ({ $rule }).
-error-no-helper-there = Tvůj pomocník tam není: { $origin } ({ $rule }).
-error-no-payment = Cenu { $cost } teď přesně a aspoň třemi druhy surovin nezaplatíš: { $building } ({ $rule }).
-error-no-such-space = Taková pozice neexistuje ({ $rule }).
-error-no-such-spot = Takový povoz neexistuje ({ $rule }).
+error-bars-not-yours = Tolik stříbrných prutů nemáš: chceš jich { $bars }, máš { $silver }.
+error-builder-needs-discards = Stavitele nelze vybrat, dokud je tvůj odkládací balíček prázdný.
+error-building-entered = V této budově už v tomto kole nového pomocníka máš: { $space }.
+error-building-is-over = Stavění skončilo; teď se nasazují pomocníci.
+error-card-not-in-discards = Tato karta v tvém odkládacím balíčku není.
+error-card-not-in-hand = Tuto kartu v ruce nemáš.
+error-choose-building-first = Nejdřív vyber budovu, pak za ni zaplať.
+error-equal-space-first = Tahle ještě ne: { $space }. Stejná pozice před ní je volná.
+error-fee-too-high = Poplatek je { $fee }; máš { $talers }.
+error-give-up-a-worker = Máš jen { $have }, ale platí se { $talers }: odevzdej Dělníka.
+error-cannot-pay-in-full = Máš jen { $have }, ale platí se { $talers }: ztrať kartu.
+error-helpers-come-later = Pomocníci se nasazují až po stavění.
+error-no-helper-in-supply = V zásobě žádného pomocníka nemáš.
+error-no-helper-there = Tvůj pomocník tam není: { $origin }.
+error-no-payment = Cenu { $cost } teď přesně a aspoň třemi druhy surovin nezaplatíš: { $building }.
+error-no-such-space = Taková pozice neexistuje.
+error-no-such-spot = Takový povoz neexistuje.
 error-no-such-supply = Tvůj Dělník smí přinést { $number ->
     [one] { $number } kus
     [few] { $number } kusy
     [many] { $number } kusu
    *[other] { $number } kusů
-  } z písku, dřeva a cihel ({ $rule }).
-error-no-such-worker-card = Tato karta Dělníka na stole neleží ({ $rule }).
-error-no-template-left = Na plánu už není žádná předloha této budovy: { $building } ({ $rule }).
-error-not-a-worker-of-yours = To není Dělník z tvé ruky ani z odkládacího balíčku ({ $rule }).
-error-not-asked-now = O tom se teď nerozhoduje ({ $rule }).
-error-not-built = Tato budova ještě nestojí: { $building } ({ $rule }).
-error-not-in-stock = Společná zásoba nemá, co by se za stříbrné pruty mělo vzít ({ $rule }).
-error-not-on-the-card = Takový kus na kartě neleží: { $card } ({ $rule }).
-error-not-on-the-tower = Takový kus na Ochranné věži neleží ({ $rule }).
+  } z písku, dřeva a cihel.
+error-no-such-worker-card = Tato karta Dělníka na stole neleží.
+error-no-template-left = Na plánu už není žádná předloha této budovy: { $building }.
+error-not-a-worker-of-yours = To není Dělník z tvé ruky ani z odkládacího balíčku.
+error-not-asked-now = O tom se teď nerozhoduje.
+error-not-built = Tato budova ještě nestojí: { $building }.
+error-not-in-stock = Společná zásoba nemá, co by se za stříbrné pruty mělo vzít.
+error-not-on-the-card = Takový kus na kartě neleží: { $card }.
+error-not-on-the-tower = Takový kus na Ochranné věži neleží.
 error-not-so-many-talers = To by stálo { $talers ->
     [one] { $talers } tolar
     [few] { $talers } tolary
     [many] { $talers } tolaru
    *[other] { $talers } tolarů
-  }; máš { $have } ({ $rule }).
-error-not-your-innkeeper = Hostinský není tvůj, přesunout ho nemůžeš ({ $rule }).
-error-not-your-trader-helper = Tvůj obchodníkův pomocník tam není ({ $rule }).
-error-not-your-worker = To není žádný z tvých Dělníků na stole ({ $rule }).
-error-nothing-built = V tomto kole nemáš postavenou žádnou budovu, takže pomocníka nasadit nelze ({ $rule }).
-error-one-piece-per-card = Z každé karty jen jeden kus: { $card } ({ $rule }).
-error-other-kind-asked = Teď jde o jiný druh: { $kind } ({ $rule }).
-error-own-helper-there = Stojí tam tvůj vlastní pomocník: { $spot } ({ $rule }).
-error-placed-this-round = Pomocník tam stojí teprve od tohoto kola: { $spot } ({ $rule }).
-error-displace-after-wagons = Vytlačovat lze, jen když mají pomocníka všechny čtyři povozy: { $spot } ({ $rule }).
-error-own-worker = Od vlastního Dělníka kupovat nelze ({ $rule }).
-error-palace-room = Do Paláce se od tebe vejde kusů: { $room } ({ $rule }).
-error-pay-first = Teď je třeba zaplatit budovu ({ $rule }).
-error-payment-not-exact = Kusy mají hodnotu { $worth }, k tomu stříbrné pruty: { $bars }; cena je { $cost } ({ $rule }).
-error-pieces-not-yours = Tyto kusy nemáš ({ $rule }).
-error-rider-after-wagons = K jezdci se smí, až když mají pomocníka všechny čtyři povozy ({ $rule }).
-error-selection-is-over = Karty tohoto kola už jsou vybrané ({ $rule }).
-error-space-taken = Tam už je obsazeno: { $space } ({ $rule }).
-error-stake-not-there = To na kartě Komorné neleží ({ $rule }).
-error-stake-not-yours = To nemáš ({ $rule }).
-error-supply-not-in-stock = Tolik ve společné zásobě není. Vyber z toho, co v ní je, kusů: { $number } ({ $rule }).
-error-too-few-kinds = Různých druhů v platbě musí být aspoň { $least } ({ $rule }).
-error-too-many-stones = Kamenů lze odevzdat 1 až { $most } ({ $rule }).
-error-winter-card-not-there = Tato zimní karta vedle hradu neleží ({ $rule }).
-error-workers-place-no-helpers = Dělník pomocníky nenasazuje ({ $rule }).
-error-wrong-number-of-cards = Vyber tolik svých karet: { $number } ({ $rule }).
+  }; máš { $have }.
+error-not-your-innkeeper = Hostinský není tvůj, přesunout ho nemůžeš.
+error-not-your-trader-helper = Tvůj obchodníkův pomocník tam není.
+error-not-your-worker = To není žádný z tvých Dělníků na stole.
+error-nothing-built = V tomto kole nemáš postavenou žádnou budovu, takže pomocníka nasadit nelze.
+error-one-piece-per-card = Z každé karty jen jeden kus: { $card }.
+error-other-kind-asked = Teď jde o jiný druh: { $kind }.
+error-own-helper-there = Stojí tam tvůj vlastní pomocník: { $spot }.
+error-placed-this-round = Pomocník tam stojí teprve od tohoto kola: { $spot }.
+error-displace-after-wagons = Vytlačovat lze, jen když mají pomocníka všechny čtyři povozy: { $spot }.
+error-own-worker = Od vlastního Dělníka kupovat nelze.
+error-palace-room = Do Paláce se od tebe vejde kusů: { $room }.
+error-pay-first = Teď je třeba zaplatit budovu.
+error-payment-not-exact = Kusy mají hodnotu { $worth }, k tomu stříbrné pruty: { $bars }; cena je { $cost }.
+error-pieces-not-yours = Tyto kusy nemáš.
+error-rider-after-wagons = K jezdci se smí, až když mají pomocníka všechny čtyři povozy.
+error-selection-is-over = Karty tohoto kola už jsou vybrané.
+error-space-taken = Tam už je obsazeno: { $space }.
+error-stake-not-there = To na kartě Komorné neleží.
+error-stake-not-yours = To nemáš.
+error-supply-not-in-stock = Tolik ve společné zásobě není. Vyber z toho, co v ní je, kusů: { $number }.
+error-too-few-kinds = Různých druhů v platbě musí být aspoň { $least }.
+error-too-many-stones = Kamenů lze odevzdat 1 až { $most }.
+error-winter-card-not-there = Tato zimní karta vedle hradu neleží.
+error-workers-place-no-helpers = Dělník pomocníky nenasazuje.
+error-wrong-number-of-cards = Vyber tolik svých karet: { $number }.

@@ -60,8 +60,8 @@ web-modules = Rozšíření
 web-modules-all = Všechny
 web-modules-none = Žádné
 web-modules-base = Žádný modul rozšíření: základní hra.
-web-modules-ludwig-five = Pět hráčů hraje vždy i s věžemi a 75 dalšími místnostmi ({ $rule }).
-web-modules-ludwig-alone = V sólové hře lze použít jen další místnosti, královské odměny a karty úkolů ({ $rule }).
+web-modules-ludwig-five = Pět hráčů hraje vždy i s věžemi a 75 dalšími místnostmi.
+web-modules-ludwig-alone = V sólové hře lze použít jen další místnosti, královské odměny a karty úkolů.
 web-modules-count = { $count ->
     [one] { $count } modul
     [few] { $count } moduly

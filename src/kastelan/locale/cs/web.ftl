@@ -7,6 +7,8 @@ web-part-failed = Tuto část nelze zobrazit. Všechno ostatní funguje.
 web-home = Na úvodní stránku
 web-lost = Na této adrese nic není.
 web-rule = Přečíst pravidlo { $rule }
+web-rules-of-line = Pravidla k tomuto řádku
+web-rule-ids = Označení pravidel: místo značky ukazovat kódy pravidel
 
 # Lišta a nabídka
 web-tools = Nástroje

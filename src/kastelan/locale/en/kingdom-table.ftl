@@ -39,7 +39,7 @@ kingdom-event-card-revealed = { $who ->
     [you] Your card: { $terrain }.
    *[other] { $name } shows the card: { $terrain }.
   }
-kingdom-event-card-removed = There is no free hex of this terrain: { $terrain }. The card leaves the game, and another one is drawn ({ $rule }).
+kingdom-event-card-removed = There is no free hex of this terrain: { $terrain }. The card leaves the game, and another one is drawn.
 kingdom-event-card-discarded = { $who ->
     [you] You discard: { $terrain }.
    *[other] { $name } discards: { $terrain }.
@@ -77,18 +77,18 @@ kingdom-event-tile-taken = { $who ->
    *[other] { $name } wins a tile: { $tile } ({ $place }).
   }
 kingdom-event-tile-lost = { $who ->
-    [you] You lose a tile: { $tile } ({ $place }, { $rule }).
-   *[other] { $name } loses a tile: { $tile } ({ $place }, { $rule }).
+    [you] You lose a tile: { $tile } ({ $place }).
+   *[other] { $name } loses a tile: { $tile } ({ $place }).
   }
 kingdom-event-last-round-called = { $who ->
-    [you] Your supply is empty: this round is the last ({ $rule }).
-   *[other] The supply of { $name } is empty: this round is the last ({ $rule }).
+    [you] Your supply is empty: this round is the last.
+   *[other] The supply of { $name } is empty: this round is the last.
   }
 kingdom-event-gold-scored = { $card }: { $who ->
     [you] you get
    *[other] { $name } gets
-  } { $gold } gold ({ $rule }).
-kingdom-event-gold-shifted = { $card }: { $name } { $gold } ({ $rule }).
+  } { $gold } gold.
+kingdom-event-gold-shifted = { $card }: { $name } { $gold }.
 kingdom-event-game-ended = { $who ->
     [you] You win with { $gold } gold.
     [several] { $names } share the victory with { $gold } gold.

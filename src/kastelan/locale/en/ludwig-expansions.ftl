@@ -192,47 +192,47 @@ ludwig-event-card-doubled = { $who ->
   }
 
 error-modules-not-for-one = One player can use only: { $expected }.
-error-keep-a-decree-first = First keep a decree ({ $rule }).
-error-swap-or-leave-first = First swap a card or leave it ({ $rule }).
-error-recall-or-leave-first = First recall cards or leave them ({ $rule }).
-error-lay-the-coins-first = First put the coins on tiles ({ $rule }).
-error-shift-or-leave-first = First change a price or leave it ({ $rule }).
-error-choose-your-turn-first = First say how many players you move ahead of ({ $rule }).
-error-settle-the-purchase-first = First decide how to pay ({ $rule }).
-error-collect-or-leave-first = First collect coins or leave them ({ $rule }).
-error-lay-passages-first = First place passages or none ({ $rule }).
-error-points-or-money-first = First choose points or money ({ $rule }).
-error-keep-a-token-first = First keep a favour token ({ $rule }).
-error-end-the-turn-first = First end the turn ({ $rule }).
-error-repay-or-leave-first = First repay debt or leave it ({ $rule }).
-error-discard-or-leave-first = First discard tiles or leave them ({ $rule }).
-error-choose-the-card-first = First choose the card that counts twice ({ $rule }).
-error-swans-not-for-sale = You can sell only your own swans, at most { $most } per turn ({ $rule }).
-error-no-such-favour-token = There is no token number { $number } ({ $rule }).
-error-no-such-renovation = There is no renovation number { $number } ({ $rule }).
-error-no-room-to-renovate = You have no room it could be laid on ({ $rule }).
-error-not-to-be-renovated = It cannot be laid there ({ $rule }).
-error-no-such-passage = No such passage fits there ({ $rule }).
-error-room-not-linked = The room needs a passage to be linked with the castle ({ $rule }).
-error-no-place-for-moat = There is no place for a moat piece ({ $rule }).
-error-no-such-decree = There is no decree number { $number } ({ $rule }).
-error-nothing-to-recall = You cannot recall room cards now ({ $rule }).
-error-no-such-card-discarded = There is no discarded card { $size } ({ $rule }).
-error-no-such-shift = That price cannot be changed like that ({ $rule }).
-error-coins-in-hand = You still hold coins: put them on tiles ({ $rule }).
-error-not-so-many-coins = { $least } to { $most } coins can go here ({ $rule }).
-error-no-hourglass = Nobody has the hourglass ({ $rule }).
+error-keep-a-decree-first = First keep a decree.
+error-swap-or-leave-first = First swap a card or leave it.
+error-recall-or-leave-first = First recall cards or leave them.
+error-lay-the-coins-first = First put the coins on tiles.
+error-shift-or-leave-first = First change a price or leave it.
+error-choose-your-turn-first = First say how many players you move ahead of.
+error-settle-the-purchase-first = First decide how to pay.
+error-collect-or-leave-first = First collect coins or leave them.
+error-lay-passages-first = First place passages or none.
+error-points-or-money-first = First choose points or money.
+error-keep-a-token-first = First keep a favour token.
+error-end-the-turn-first = First end the turn.
+error-repay-or-leave-first = First repay debt or leave it.
+error-discard-or-leave-first = First discard tiles or leave them.
+error-choose-the-card-first = First choose the card that counts twice.
+error-swans-not-for-sale = You can sell only your own swans, at most { $most } per turn.
+error-no-such-favour-token = There is no token number { $number }.
+error-no-such-renovation = There is no renovation number { $number }.
+error-no-room-to-renovate = You have no room it could be laid on.
+error-not-to-be-renovated = It cannot be laid there.
+error-no-such-passage = No such passage fits there.
+error-room-not-linked = The room needs a passage to be linked with the castle.
+error-no-place-for-moat = There is no place for a moat piece.
+error-no-such-decree = There is no decree number { $number }.
+error-nothing-to-recall = You cannot recall room cards now.
+error-no-such-card-discarded = There is no discarded card { $size }.
+error-no-such-shift = That price cannot be changed like that.
+error-coins-in-hand = You still hold coins: put them on tiles.
+error-not-so-many-coins = { $least } to { $most } coins can go here.
+error-no-hourglass = Nobody has the hourglass.
 error-too-few-decrees = Only { $count } of the decrees named fit this table; { $needed } are needed.
-error-not-owed = You cannot repay that much ({ $rule }).
-error-nothing-to-bank = You cannot save money now ({ $rule }).
-error-coins-needed = These coins are not there, or are needed to pay ({ $rule }).
-error-not-the-price = Borrow what is missing, and no more than the price ({ $rule }).
-error-no-coins-there = There are no coins there ({ $rule }).
-error-not-to-be-stored = This cannot be stored ({ $rule }).
-error-nothing-to-unpack = Nothing can be taken from storage now ({ $rule }).
+error-not-owed = You cannot repay that much.
+error-nothing-to-bank = You cannot save money now.
+error-coins-needed = These coins are not there, or are needed to pay.
+error-not-the-price = Borrow what is missing, and no more than the price.
+error-no-coins-there = There are no coins there.
+error-not-to-be-stored = This cannot be stored.
+error-nothing-to-unpack = Nothing can be taken from storage now.
 error-not-so-far-ahead = { $players ->
-    [one] You cannot move ahead of a player ({ $rule }).
-   *[other] You cannot move ahead of { $players } players ({ $rule }).
+    [one] You cannot move ahead of a player.
+   *[other] You cannot move ahead of { $players } players.
 }
 
 ludwig-reward-tower = tower

@@ -159,10 +159,15 @@ ludwig-screen-told-points = { $points ->
   }
 ludwig-screen-told-because = { $tile } for { $other }
 ludwig-screen-told-doors = Doors to: { $rooms }.
-ludwig-screen-told-final = { $subject }: { $who ->
-    [you] you get
-   *[other] { $name } gets
-  } { $points } ({ $measure }; { $rule }).
+ludwig-screen-told-final = { $subject }: { $scores }.
+ludwig-screen-told-final-score = { $who ->
+    [you] you have { $measure } and score
+   *[other] { $name } has { $measure } and scores
+  } { $points ->
+    [0] nothing
+    [one] { $points } point
+   *[other] { $points } points
+  }
 ludwig-screen-told-winner = { $who ->
     [you] You win with { $points } points.
     [several] { $names } share the victory with { $points } points.
@@ -173,8 +178,8 @@ ludwig-screen-told-rank = { $points ->
    *[other] { $points } points
   }: the king makes you his { $rank }.
 ludwig-screen-depleted = Tiles of empty stacks
-ludwig-screen-favour = Favour { $name }
-ludwig-screen-card = Bonus card { $name }
+ludwig-screen-favour = Royal favour “{ $name }”
+ludwig-screen-card = Bonus card “{ $name }”
 ludwig-screen-start = Start
 ludwig-screen-sheet-printed = Points on tiles
 ludwig-screen-sheet-own-symbol = Symbols of new tiles

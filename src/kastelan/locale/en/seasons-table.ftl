@@ -146,7 +146,8 @@ seasons-screen-own-selection = { $name } lays face down: { $cards }.
 seasons-screen-scored-for = { $what }: { $who ->
     [you] you score
    *[other] { $name } scores
-  } { $points } ({ $rule }).
+  } { $points }.
+seasons-screen-card-of = { $card } – { $names }
 seasons-screen-winners = { $who ->
     [you] You win with
     [several] Victory is shared by { $names } with

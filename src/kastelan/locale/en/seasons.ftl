@@ -47,10 +47,10 @@ seasons-origin-stone = stone cart
 seasons-origin-rider = rider
 seasons-origin-tavern = Village Inn
 
-seasons-source-bank = bank
-seasons-source-tavern = Village Inn
-seasons-target-bank = bank
-seasons-target-tavern = Village Inn
+seasons-source-bank = from the bank
+seasons-source-tavern = from the Village Inn
+seasons-target-bank = to the bank
+seasons-target-tavern = to the Village Inn
 
 seasons-building-keep = Keep
 seasons-building-inn = Tavern
@@ -154,21 +154,21 @@ seasons-event-talers-gained = { $who ->
     [you] You take { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
-  } ({ $source }).
+  } { $source }.
    *[other] { $name } takes { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
-  } ({ $source }).
+  } { $source }.
   }
 seasons-event-talers-paid = { $who ->
     [you] You pay { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
-  } ({ $target }).
+  } { $target }.
    *[other] { $name } pays { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
-  } ({ $target }).
+  } { $target }.
   }
 seasons-event-talers-given = { $who ->
     [you] You pay { $talers ->
@@ -226,15 +226,17 @@ seasons-event-building-chosen = { $who ->
 seasons-event-building-built = { $who ->
     [you] You build: { $building }. Paid: { $pieces }{ $bars ->
         [0] { "" }
-       *[other] , silver bars: { $bars }
+        [one] , { $bars } silver bar
+       *[other] , { $bars } silver bars
       }.
    *[other] { $name } builds: { $building }. Paid: { $pieces }{ $bars ->
         [0] { "" }
-       *[other] , silver bars: { $bars }
+        [one] , { $bars } silver bar
+       *[other] , { $bars } silver bars
       }.
   }
-seasons-event-last-round-began = Round { $round } is the last ({ $rule }).
-seasons-event-last-template-built = The last building is built: this round is the last ({ $rule }).
+seasons-event-last-round-began = Round { $round } is the last.
+seasons-event-last-template-built = The last building is built: this round is the last.
 seasons-event-helper-placed = { $who ->
     [you] You place a helper: { $space }, fee { $fee }.
    *[other] { $name } places a helper: { $space }, fee { $fee }.
@@ -243,8 +245,8 @@ seasons-event-points-scored = { $who ->
     [you] You score
    *[other] { $name } scores
   } { $points ->
-    [one] { $points } point ({ $rule }).
-   *[other] { $points } points ({ $rule }).
+    [one] { $points } point.
+   *[other] { $points } points.
   }
 seasons-event-cards-taken-back = { $who ->
     [you] You take your cards back: { $cards }.
@@ -256,8 +258,8 @@ seasons-event-card-lost = { $who ->
    *[other] { $name } loses a card: { $card }.
   }
 seasons-event-stones-given = { $who ->
-    [you] You mend the wall: { $stones } stone, { $bars } for silver.
-   *[other] { $name } mends the wall: { $stones } stone, { $bars } for silver.
+    [you] You mend the wall: { $stones } stone, { $bars } of them for silver.
+   *[other] { $name } mends the wall: { $stones } stone, { $bars } of them for silver.
   }
 seasons-event-stake-laid = { $who ->
     [you] You lay on the Castle Maiden’s card: { $stake }.
@@ -275,7 +277,7 @@ seasons-event-stake-shared = { $who ->
     [you] You take: { $stake }.
    *[other] { $name } takes: { $stake }.
   }
-seasons-event-maiden-left = Nobody courts the Castle Maiden; her card leaves the game ({ $rule }).
+seasons-event-maiden-left = Nobody courts the Castle Maiden; her card leaves the game.
 seasons-event-traders-returned = All trader-helpers return to their owners.
 seasons-event-talers-turned-in = { $who ->
     [you] You turn in { $talers ->
@@ -288,70 +290,70 @@ seasons-event-talers-turned-in = { $who ->
   }.
   }
 seasons-event-pieces-turned-in = { $who ->
-    [you] You turn in pieces ({ $kind }): { $pieces }, for silver: { $bars }.
-   *[other] { $name } turns in pieces ({ $kind }): { $pieces }, for silver: { $bars }.
+    [you] You turn in pieces ({ $kind }): { $pieces }, { $bars } of them for silver.
+   *[other] { $name } turns in pieces ({ $kind }): { $pieces }, { $bars } of them for silver.
   }
 seasons-event-points-shifted = { $who ->
-    [you] Your final scoring changes by { $points }: { $space } ({ $rule }).
-   *[other] The final scoring of { $name } changes by { $points }: { $space } ({ $rule }).
+    [you] Your final scoring changes by { $points }: { $space }.
+   *[other] The final scoring of { $name } changes by { $points }: { $space }.
   }
 seasons-event-game-ended = The game is over.
 
-error-bars-not-yours = You do not have that many silver bars: { $bars } wanted, { $silver } there ({ $rule }).
-error-builder-needs-discards = You cannot choose the Master Builder while your discard pile is empty ({ $rule }).
-error-building-entered = You have already placed a helper in that building this round: { $space } ({ $rule }).
-error-building-is-over = Building is over; now helpers are placed ({ $rule }).
-error-card-not-in-discards = That card is not in your discard pile ({ $rule }).
-error-card-not-in-hand = That card is not in your hand ({ $rule }).
-error-choose-building-first = First choose the building, then pay for it ({ $rule }).
-error-equal-space-first = Not this one yet: { $space }. An equal position before it is free ({ $rule }).
-error-fee-too-high = The fee is { $fee }; you have { $talers } ({ $rule }).
-error-give-up-a-worker = You cannot pay { $talers } with { $have }: give up a Worker ({ $rule }).
-error-cannot-pay-in-full = You cannot pay { $talers } with { $have }: lose a card ({ $rule }).
-error-helpers-come-later = Helpers are placed after building ({ $rule }).
-error-no-helper-in-supply = There is no helper in your supply ({ $rule }).
-error-no-helper-there = You have no helper there: { $origin } ({ $rule }).
-error-no-payment = You cannot pay { $cost } exactly, with at least three kinds: { $building } ({ $rule }).
-error-no-such-space = There is no such position ({ $rule }).
-error-no-such-spot = There is no such cart ({ $rule }).
+error-bars-not-yours = You do not have that many silver bars: { $bars } wanted, { $silver } there.
+error-builder-needs-discards = You cannot choose the Master Builder while your discard pile is empty.
+error-building-entered = You have already placed a helper in that building this round: { $space }.
+error-building-is-over = Building is over; now helpers are placed.
+error-card-not-in-discards = That card is not in your discard pile.
+error-card-not-in-hand = That card is not in your hand.
+error-choose-building-first = First choose the building, then pay for it.
+error-equal-space-first = Not this one yet: { $space }. An equal position before it is free.
+error-fee-too-high = The fee is { $fee }; you have { $talers }.
+error-give-up-a-worker = You cannot pay { $talers } with { $have }: give up a Worker.
+error-cannot-pay-in-full = You cannot pay { $talers } with { $have }: lose a card.
+error-helpers-come-later = Helpers are placed after building.
+error-no-helper-in-supply = There is no helper in your supply.
+error-no-helper-there = You have no helper there: { $origin }.
+error-no-payment = You cannot pay { $cost } exactly, with at least three kinds: { $building }.
+error-no-such-space = There is no such position.
+error-no-such-spot = There is no such cart.
 error-no-such-supply = Your Worker may bring { $number ->
     [one] { $number } piece
    *[other] { $number } pieces
-  } of sand, wood and clay ({ $rule }).
-error-no-such-worker-card = That Worker card is not on the table ({ $rule }).
-error-no-template-left = No building tile of it is left on the board: { $building } ({ $rule }).
-error-not-a-worker-of-yours = That is not a Worker in your hand or discard pile ({ $rule }).
-error-not-asked-now = That is not what is asked now ({ $rule }).
-error-not-built = It is not built yet: { $building } ({ $rule }).
-error-not-in-stock = The stock cannot give what the silver bars should bring ({ $rule }).
-error-not-on-the-card = That piece is not on the card: { $card } ({ $rule }).
-error-not-on-the-tower = There is no such piece on the defence tower ({ $rule }).
+  } of sand, wood and clay.
+error-no-such-worker-card = That Worker card is not on the table.
+error-no-template-left = No building tile of it is left on the board: { $building }.
+error-not-a-worker-of-yours = That is not a Worker in your hand or discard pile.
+error-not-asked-now = That is not what is asked now.
+error-not-built = It is not built yet: { $building }.
+error-not-in-stock = The stock cannot give what the silver bars should bring.
+error-not-on-the-card = That piece is not on the card: { $card }.
+error-not-on-the-tower = There is no such piece on the defence tower.
 error-not-so-many-talers = That would take { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
-  }; you have { $have } ({ $rule }).
-error-not-your-innkeeper = The innkeeper is not yours ({ $rule }).
-error-not-your-trader-helper = You have no trader-helper there ({ $rule }).
-error-not-your-worker = That Worker is not one of yours on the table ({ $rule }).
-error-nothing-built = You have built nothing this round, so no helper can be placed ({ $rule }).
-error-one-piece-per-card = Only one piece from each card: { $card } ({ $rule }).
-error-other-kind-asked = The question is about another kind: { $kind } ({ $rule }).
-error-own-helper-there = Your own helper is there: { $spot } ({ $rule }).
-error-placed-this-round = The helper there was placed in this round: { $spot } ({ $rule }).
-error-displace-after-wagons = Helpers are displaced only while all four carts are taken: { $spot } ({ $rule }).
-error-own-worker = You cannot buy from your own Worker ({ $rule }).
-error-palace-room = You can turn in { $room } more pieces at the Palace ({ $rule }).
-error-pay-first = The building has to be paid now ({ $rule }).
-error-payment-not-exact = The pieces are worth { $worth }, silver bars added: { $bars }; the cost is { $cost } ({ $rule }).
-error-pieces-not-yours = You do not have these pieces ({ $rule }).
-error-rider-after-wagons = The rider has to wait until all four carts are taken ({ $rule }).
-error-selection-is-over = The cards of this round have been chosen ({ $rule }).
-error-space-taken = It is taken: { $space } ({ $rule }).
-error-stake-not-there = That is not on the Castle Maiden’s card ({ $rule }).
-error-stake-not-yours = You do not have that ({ $rule }).
-error-supply-not-in-stock = The stock cannot give that: choose { $number } of what is there ({ $rule }).
-error-too-few-kinds = A payment needs { $least } different kinds ({ $rule }).
-error-too-many-stones = You can give one to { $most } stone ({ $rule }).
-error-winter-card-not-there = That winter card is not beside the castle ({ $rule }).
-error-workers-place-no-helpers = A Worker places no helpers ({ $rule }).
-error-wrong-number-of-cards = Select { $number } of your cards ({ $rule }).
+  }; you have { $have }.
+error-not-your-innkeeper = The innkeeper is not yours.
+error-not-your-trader-helper = You have no trader-helper there.
+error-not-your-worker = That Worker is not one of yours on the table.
+error-nothing-built = You have built nothing this round, so no helper can be placed.
+error-one-piece-per-card = Only one piece from each card: { $card }.
+error-other-kind-asked = The question is about another kind: { $kind }.
+error-own-helper-there = Your own helper is there: { $spot }.
+error-placed-this-round = The helper there was placed in this round: { $spot }.
+error-displace-after-wagons = Helpers are displaced only while all four carts are taken: { $spot }.
+error-own-worker = You cannot buy from your own Worker.
+error-palace-room = You can turn in { $room } more pieces at the Palace.
+error-pay-first = The building has to be paid now.
+error-payment-not-exact = The pieces are worth { $worth }, silver bars added: { $bars }; the cost is { $cost }.
+error-pieces-not-yours = You do not have these pieces.
+error-rider-after-wagons = The rider has to wait until all four carts are taken.
+error-selection-is-over = The cards of this round have been chosen.
+error-space-taken = It is taken: { $space }.
+error-stake-not-there = That is not on the Castle Maiden’s card.
+error-stake-not-yours = You do not have that.
+error-supply-not-in-stock = The stock cannot give that: choose { $number } of what is there.
+error-too-few-kinds = A payment needs { $least } different kinds.
+error-too-many-stones = You can give one to { $most } stone.
+error-winter-card-not-there = That winter card is not beside the castle.
+error-workers-place-no-helpers = A Worker places no helpers.
+error-wrong-number-of-cards = Select { $number } of your cards.

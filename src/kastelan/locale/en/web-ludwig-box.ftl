@@ -52,8 +52,8 @@ web-modules = Expansions
 web-modules-all = All
 web-modules-none = None
 web-modules-base = No expansion modules: the base game.
-web-modules-ludwig-five = Five players also use the towers and the 75 extra rooms ({ $rule }).
-web-modules-ludwig-alone = Solo games can only use extra rooms, favours and bonus cards ({ $rule }).
+web-modules-ludwig-five = Five players also use the towers and the 75 extra rooms.
+web-modules-ludwig-alone = Solo games can only use extra rooms, favours and bonus cards.
 web-modules-count = { $count ->
     [one] { $count } module
    *[other] { $count } modules

@@ -7,6 +7,8 @@ web-part-failed = This part cannot be shown. Everything else works.
 web-home = Go to the start page
 web-lost = There is nothing at this address.
 web-rule = Read rule { $rule }
+web-rules-of-line = The rules behind this line
+web-rule-ids = Rule ids: show the ids of rules instead of a sign
 
 # The bar and the menu
 web-tools = Tools

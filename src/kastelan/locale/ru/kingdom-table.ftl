@@ -41,7 +41,7 @@ kingdom-event-card-revealed = { $who ->
     [you] Ваша карта: { $terrain }.
    *[other] { $name } открывает карту: { $terrain }.
   }
-kingdom-event-card-removed = Свободных гексов этой местности нет: { $terrain }. Карта выходит из игры, берётся другая ({ $rule }).
+kingdom-event-card-removed = Свободных гексов этой местности нет: { $terrain }. Карта выходит из игры, берётся другая.
 kingdom-event-card-discarded = { $who ->
     [you] Вы сбрасываете: { $terrain }.
    *[other] { $name } сбрасывает: { $terrain }.
@@ -81,12 +81,12 @@ kingdom-event-tile-taken = { $who ->
    *[other] { $name } получает жетон: { $tile } ({ $place }).
   }
 kingdom-event-tile-lost = { $who ->
-    [you] Вы теряете жетон: { $tile } ({ $place }, { $rule }).
-   *[other] { $name } теряет жетон: { $tile } ({ $place }, { $rule }).
+    [you] Вы теряете жетон: { $tile } ({ $place }).
+   *[other] { $name } теряет жетон: { $tile } ({ $place }).
   }
 kingdom-event-last-round-called = { $who ->
-    [you] Ваш запас пуст: этот раунд последний ({ $rule }).
-   *[other] Запас игрока { $name } пуст: этот раунд последний ({ $rule }).
+    [you] Ваш запас пуст: этот раунд последний.
+   *[other] Запас игрока { $name } пуст: этот раунд последний.
   }
 kingdom-event-gold-scored = { $card }: { $who ->
     [you] вы получаете
@@ -96,8 +96,8 @@ kingdom-event-gold-scored = { $card }: { $who ->
     [few] { $gold } золотых
     [many] { $gold } золотых
    *[other] { $gold } золотых
-  } ({ $rule }).
-kingdom-event-gold-shifted = { $card }: { $name } { $gold } ({ $rule }).
+  }.
+kingdom-event-gold-shifted = { $card }: { $name } { $gold }.
 kingdom-event-game-ended = { $who ->
     [you] Вы побеждаете! Золота: { $gold }.
     [several] { $names } делят победу. Золота: { $gold }.

@@ -176,10 +176,17 @@ ludwig-screen-told-points = { $points ->
   }
 ludwig-screen-told-because = { $tile } ({ $other })
 ludwig-screen-told-doors = Общие входы: { $rooms }.
-ludwig-screen-told-final = { $subject }: { $who ->
-    [you] вы получаете
-   *[other] { $name } получает
-  } { $points } ({ $measure }; { $rule }).
+ludwig-screen-told-final = { $subject }: { $scores }.
+ludwig-screen-told-final-score = { $who ->
+    [you] у вас { $measure }, вы получаете
+   *[other] { $name } имеет { $measure } и получает
+  } { $points ->
+    [0] ноль очков
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
 ludwig-screen-told-winner = { $who ->
     [you] Вы побеждаете
     [several] Победу делят { $names }

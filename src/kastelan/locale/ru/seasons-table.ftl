@@ -168,7 +168,8 @@ seasons-screen-scored-for = { $what }: { $who ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-  } ({ $rule }).
+  }.
+seasons-screen-card-of = { $card } – { $names }
 seasons-screen-winners = { $who ->
     [you] Вы побеждаете:
     [several] { $names } делят победу:

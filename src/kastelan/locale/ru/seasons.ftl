@@ -47,10 +47,10 @@ seasons-origin-stone = повозка с камнем
 seasons-origin-rider = всадник
 seasons-origin-tavern = Деревенский трактир
 
-seasons-source-bank = банк
-seasons-source-tavern = Деревенский трактир
-seasons-target-bank = банк
-seasons-target-tavern = Деревенский трактир
+seasons-source-bank = из банка
+seasons-source-tavern = из деревенского трактира
+seasons-target-bank = в банк
+seasons-target-tavern = в деревенский трактир
 
 seasons-building-keep = Донжон
 seasons-building-inn = Таверна
@@ -168,7 +168,7 @@ seasons-event-talers-gained = { $who ->
     [few] { $talers } талера
     [many] { $talers } талеров
    *[other] { $talers } талера
-  } ({ $source }).
+  } { $source }.
 seasons-event-talers-paid = { $who ->
     [you] Вы платите
    *[other] { $name } платит
@@ -177,7 +177,7 @@ seasons-event-talers-paid = { $who ->
     [few] { $talers } талера
     [many] { $talers } талеров
    *[other] { $talers } талера
-  } ({ $target }).
+  } { $target }.
 seasons-event-talers-given = { $who ->
     [you] Вы платите
    *[other] { $name } платит
@@ -200,8 +200,8 @@ seasons-event-helper-taken-back = { $who ->
    *[other] { $name } забирает помощника: { $spot }.
   }
 seasons-event-income-paid = { $who ->
-    [you] Доход вашего помощника, { $spot }: { $pieces }; на оборонительную башню: { $to_tower }.
-   *[other] Доход помощника игрока { $name }, { $spot }: { $pieces }; на оборонительную башню: { $to_tower }.
+    [you] Ваш помощник приносит: { $kind }, единиц: { $pieces }. На оборонительную башню: { $to_tower }.
+   *[other] Помощник игрока { $name } приносит: { $kind }, единиц: { $pieces }. На оборонительную башню: { $to_tower }.
   }
 seasons-event-tower-emptied = { $who ->
     [you] Вы берёте с оборонительной башни: { $kind }, единиц: { $pieces }.
@@ -227,15 +227,21 @@ seasons-event-building-chosen = { $who ->
 seasons-event-building-built = { $who ->
     [you] Вы строите: { $building }. Уплачено: { $pieces }{ $bars ->
         [0] { "" }
-       *[other] , слитков серебра: { $bars }
+        [one] , { $bars } слиток серебра
+        [few] , { $bars } слитка серебра
+        [many] , { $bars } слитков серебра
+       *[other] , { $bars } слитка серебра
       }.
    *[other] { $name } строит: { $building }. Уплачено: { $pieces }{ $bars ->
         [0] { "" }
-       *[other] , слитков серебра: { $bars }
+        [one] , { $bars } слиток серебра
+        [few] , { $bars } слитка серебра
+        [many] , { $bars } слитков серебра
+       *[other] , { $bars } слитка серебра
       }.
   }
-seasons-event-last-round-began = Раунд { $round } — последний ({ $rule }).
-seasons-event-last-template-built = Последний шаблон построен: этот раунд последний ({ $rule }).
+seasons-event-last-round-began = Раунд { $round } — последний.
+seasons-event-last-template-built = Последний шаблон построен: этот раунд последний.
 seasons-event-helper-placed = { $who ->
     [you] Вы ставите помощника: { $space }, плата { $fee }.
    *[other] { $name } ставит помощника: { $space }, плата { $fee }.
@@ -244,10 +250,10 @@ seasons-event-points-scored = { $who ->
     [you] Вы получаете
    *[other] { $name } получает
   } { $points ->
-    [one] { $points } очко ({ $rule }).
-    [few] { $points } очка ({ $rule }).
-    [many] { $points } очков ({ $rule }).
-   *[other] { $points } очка ({ $rule }).
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
   }
 seasons-event-cards-taken-back = { $who ->
     [you] Вы берёте на руку: { $cards }.
@@ -278,7 +284,7 @@ seasons-event-stake-shared = { $who ->
     [you] Вы берёте: { $stake }.
    *[other] { $name } берёт: { $stake }.
   }
-seasons-event-maiden-left = За Придворной дамой никто не ухаживает, карта выходит из игры ({ $rule }).
+seasons-event-maiden-left = За Придворной дамой никто не ухаживает, карта выходит из игры.
 seasons-event-traders-returned = Все торговые помощники возвращаются к владельцам.
 seasons-event-talers-turned-in = { $who ->
     [you] Вы сдаёте
@@ -294,70 +300,70 @@ seasons-event-pieces-turned-in = { $who ->
    *[other] { $name } сдаёт ресурсы ({ $kind }): { $pieces }, из них за серебро: { $bars }.
   }
 seasons-event-points-shifted = { $who ->
-    [you] Ваши очки в финальном подсчёте: { $points }, { $space } ({ $rule }).
-   *[other] { $name }, очки в финальном подсчёте: { $points }, { $space } ({ $rule }).
+    [you] Ваши очки в финальном подсчёте: { $points }, { $space }.
+   *[other] { $name }, очки в финальном подсчёте: { $points }, { $space }.
   }
 seasons-event-game-ended = Игра окончена.
 
-error-bars-not-yours = Столько слитков серебра у вас нет: нужно { $bars }, есть { $silver } ({ $rule }).
-error-builder-needs-discards = Строителя нельзя выбрать, пока ваш сброс пуст ({ $rule }).
-error-building-entered = В это здание вы в этом раунде уже поставили помощника: { $space } ({ $rule }).
-error-building-is-over = Строительство окончено; теперь ставят помощников ({ $rule }).
-error-card-not-in-discards = Этой карты нет в вашем сбросе ({ $rule }).
-error-card-not-in-hand = Этой карты нет у вас на руке ({ $rule }).
-error-choose-building-first = Сначала выберите здание, потом платите за него ({ $rule }).
-error-equal-space-first = Пока не сюда: { $space }. Такое же место перед ним свободно ({ $rule }).
-error-fee-too-high = Плата { $fee }; талеров у вас: { $talers } ({ $rule }).
-error-give-up-a-worker = Талеров у вас { $have }, а нужно заплатить { $talers }: отдайте Рабочего ({ $rule }).
-error-cannot-pay-in-full = Талеров у вас { $have }, а нужно заплатить { $talers }: потеряйте карту ({ $rule }).
-error-helpers-come-later = Помощников ставят после строительства ({ $rule }).
-error-no-helper-in-supply = В вашем запасе нет помощников ({ $rule }).
-error-no-helper-there = Вашего помощника там нет: { $origin } ({ $rule }).
-error-no-payment = Ровно { $cost } и не меньше чем тремя видами ресурсов сейчас не заплатить: { $building } ({ $rule }).
-error-no-such-space = Такого места нет ({ $rule }).
-error-no-such-spot = Такой повозки нет ({ $rule }).
+error-bars-not-yours = Столько слитков серебра у вас нет: нужно { $bars }, есть { $silver }.
+error-builder-needs-discards = Строителя нельзя выбрать, пока ваш сброс пуст.
+error-building-entered = В это здание вы в этом раунде уже поставили помощника: { $space }.
+error-building-is-over = Строительство окончено; теперь ставят помощников.
+error-card-not-in-discards = Этой карты нет в вашем сбросе.
+error-card-not-in-hand = Этой карты нет у вас на руке.
+error-choose-building-first = Сначала выберите здание, потом платите за него.
+error-equal-space-first = Пока не сюда: { $space }. Такое же место перед ним свободно.
+error-fee-too-high = Плата { $fee }; талеров у вас: { $talers }.
+error-give-up-a-worker = Талеров у вас { $have }, а нужно заплатить { $talers }: отдайте Рабочего.
+error-cannot-pay-in-full = Талеров у вас { $have }, а нужно заплатить { $talers }: потеряйте карту.
+error-helpers-come-later = Помощников ставят после строительства.
+error-no-helper-in-supply = В вашем запасе нет помощников.
+error-no-helper-there = Вашего помощника там нет: { $origin }.
+error-no-payment = Ровно { $cost } и не меньше чем тремя видами ресурсов сейчас не заплатить: { $building }.
+error-no-such-space = Такого места нет.
+error-no-such-spot = Такой повозки нет.
 error-no-such-supply = Ваш Рабочий может принести { $number ->
     [one] { $number } единицу
     [few] { $number } единицы
     [many] { $number } единиц
    *[other] { $number } единицы
-  } из песка, дерева и кирпича ({ $rule }).
-error-no-such-worker-card = Этой карты Рабочего на столе нет ({ $rule }).
-error-no-template-left = Шаблонов этого здания на поле больше нет: { $building } ({ $rule }).
-error-not-a-worker-of-yours = Это не Рабочий с вашей руки и не из вашего сброса ({ $rule }).
-error-not-asked-now = Сейчас решается не это ({ $rule }).
-error-not-built = Это здание ещё не построено: { $building } ({ $rule }).
-error-not-in-stock = В общем запасе нет того, что нужно взять за слитки серебра ({ $rule }).
-error-not-on-the-card = Такой единицы на карте нет: { $card } ({ $rule }).
-error-not-on-the-tower = Такого ресурса на оборонительной башне нет ({ $rule }).
+  } из песка, дерева и кирпича.
+error-no-such-worker-card = Этой карты Рабочего на столе нет.
+error-no-template-left = Шаблонов этого здания на поле больше нет: { $building }.
+error-not-a-worker-of-yours = Это не Рабочий с вашей руки и не из вашего сброса.
+error-not-asked-now = Сейчас решается не это.
+error-not-built = Это здание ещё не построено: { $building }.
+error-not-in-stock = В общем запасе нет того, что нужно взять за слитки серебра.
+error-not-on-the-card = Такой единицы на карте нет: { $card }.
+error-not-on-the-tower = Такого ресурса на оборонительной башне нет.
 error-not-so-many-talers = Для этого нужно { $talers ->
     [one] { $talers } талер
     [few] { $talers } талера
     [many] { $talers } талеров
    *[other] { $talers } талера
-  }; у вас { $have } ({ $rule }).
-error-not-your-innkeeper = Трактирщик не ваш, двигать его нельзя ({ $rule }).
-error-not-your-trader-helper = Вашего торгового помощника там нет ({ $rule }).
-error-not-your-worker = Среди ваших Рабочих на столе такого нет ({ $rule }).
-error-nothing-built = В этом раунде вы ничего не построили, поэтому помощника поставить нельзя ({ $rule }).
-error-one-piece-per-card = С каждой карты только одна единица: { $card } ({ $rule }).
-error-other-kind-asked = Сейчас речь о другом виде: { $kind } ({ $rule }).
-error-own-helper-there = Там стоит ваш помощник: { $spot } ({ $rule }).
-error-placed-this-round = Помощник поставлен туда в этом же раунде: { $spot } ({ $rule }).
-error-displace-after-wagons = Вытеснять можно, только пока помощники есть у всех четырёх повозок: { $spot } ({ $rule }).
-error-own-worker = У своего Рабочего покупать нельзя ({ $rule }).
-error-palace-room = Дворец примет от вас ещё единиц: { $room } ({ $rule }).
-error-pay-first = Сейчас нужно заплатить за здание ({ $rule }).
-error-payment-not-exact = Стоимость ресурсов { $worth }, за слитки серебра добавлено: { $bars }; цена { $cost } ({ $rule }).
-error-pieces-not-yours = Таких ресурсов у вас нет ({ $rule }).
-error-rider-after-wagons = К всаднику можно, только пока помощники есть у всех четырёх повозок ({ $rule }).
-error-selection-is-over = Карты этого раунда уже выбраны ({ $rule }).
-error-space-taken = Здесь занято: { $space } ({ $rule }).
-error-stake-not-there = Этого на карте Придворной дамы нет ({ $rule }).
-error-stake-not-yours = У вас этого нет ({ $rule }).
-error-supply-not-in-stock = Столько в общем запасе нет. Выберите из того, что есть, единиц: { $number } ({ $rule }).
-error-too-few-kinds = В оплате должно быть не меньше { $least } разных видов ({ $rule }).
-error-too-many-stones = Отдать можно от 1 до { $most } камней ({ $rule }).
-error-winter-card-not-there = Этой зимней карты рядом с замком нет ({ $rule }).
-error-workers-place-no-helpers = Рабочий помощников не ставит ({ $rule }).
-error-wrong-number-of-cards = Сколько своих карт нужно выбрать: { $number } ({ $rule }).
+  }; у вас { $have }.
+error-not-your-innkeeper = Трактирщик не ваш, двигать его нельзя.
+error-not-your-trader-helper = Вашего торгового помощника там нет.
+error-not-your-worker = Среди ваших Рабочих на столе такого нет.
+error-nothing-built = В этом раунде вы ничего не построили, поэтому помощника поставить нельзя.
+error-one-piece-per-card = С каждой карты только одна единица: { $card }.
+error-other-kind-asked = Сейчас речь о другом виде: { $kind }.
+error-own-helper-there = Там стоит ваш помощник: { $spot }.
+error-placed-this-round = Помощник поставлен туда в этом же раунде: { $spot }.
+error-displace-after-wagons = Вытеснять можно, только пока помощники есть у всех четырёх повозок: { $spot }.
+error-own-worker = У своего Рабочего покупать нельзя.
+error-palace-room = Дворец примет от вас ещё единиц: { $room }.
+error-pay-first = Сейчас нужно заплатить за здание.
+error-payment-not-exact = Стоимость ресурсов { $worth }, за слитки серебра добавлено: { $bars }; цена { $cost }.
+error-pieces-not-yours = Таких ресурсов у вас нет.
+error-rider-after-wagons = К всаднику можно, только пока помощники есть у всех четырёх повозок.
+error-selection-is-over = Карты этого раунда уже выбраны.
+error-space-taken = Здесь занято: { $space }.
+error-stake-not-there = Этого на карте Придворной дамы нет.
+error-stake-not-yours = У вас этого нет.
+error-supply-not-in-stock = Столько в общем запасе нет. Выберите из того, что есть, единиц: { $number }.
+error-too-few-kinds = В оплате должно быть не меньше { $least } разных видов.
+error-too-many-stones = Отдать можно от 1 до { $most } камней.
+error-winter-card-not-there = Этой зимней карты рядом с замком нет.
+error-workers-place-no-helpers = Рабочий помощников не ставит.
+error-wrong-number-of-cards = Сколько своих карт нужно выбрать: { $number }.

@@ -60,8 +60,8 @@ web-modules = Дополнения
 web-modules-all = Все
 web-modules-none = Никаких
 web-modules-base = Ни одного модуля дополнений: базовая игра.
-web-modules-ludwig-five = Впятером всегда играют с башнями и 75 новыми помещениями ({ $rule }).
-web-modules-ludwig-alone = В одиночном режиме доступны только новые помещения, благодарности короля и карты бонусов ({ $rule }).
+web-modules-ludwig-five = Впятером всегда играют с башнями и 75 новыми помещениями.
+web-modules-ludwig-alone = В одиночном режиме доступны только новые помещения, благодарности короля и карты бонусов.
 web-modules-count = { $count ->
     [one] { $count } модуль
     [few] { $count } модуля

@@ -32,6 +32,8 @@ from kastelan.narration.kingdom.names import card_name, terrain_name, tile_name
 class Narrator(PlainNarrator):
     """Narrates Kingdom Builder."""
 
+    chapters = (CardRevealed, GoldScored)
+
     def narrate(self, events: Sequence[Event]) -> list[str]:
         """Sentences about events; settlements built in a row share one, redundant events get none."""
         return list(self._sentences(events))
@@ -63,8 +65,9 @@ class Narrator(PlainNarrator):
         )
 
     def card_removed(self, event: CardRemoved) -> str:
-        terrain = terrain_name(self.speaker, event.card)
-        return self.say("kingdom-event-card-removed", event.seat, terrain=terrain, rule=event.rule)
+        return self.say(
+            "kingdom-event-card-removed", event.seat, terrain=terrain_name(self.speaker, event.card)
+        )
 
     def card_discarded(self, event: CardDiscarded) -> str:
         return self.say(
@@ -97,19 +100,18 @@ class Narrator(PlainNarrator):
 
     def tile_lost(self, event: TileLost) -> str:
         tile = tile_name(self.speaker, event.kind)
-        facts = {"tile": tile, "place": name(event.hex), "rule": event.rule}
-        return self.say("kingdom-event-tile-lost", event.seat, **facts)
+        return self.say("kingdom-event-tile-lost", event.seat, tile=tile, place=name(event.hex))
 
     def last_round_called(self, event: LastRoundCalled) -> str:
-        return self.say("kingdom-event-last-round-called", event.seat, rule=event.rule)
+        return self.say("kingdom-event-last-round-called", event.seat)
 
     def gold_scored(self, event: GoldScored) -> str:
-        facts = {"card": card_name(self.speaker, event.card), "rule": event.rule}
-        return self.say("kingdom-event-gold-scored", event.seat, gold=event.gold, **facts)
+        card = card_name(self.speaker, event.card)
+        return self.say("kingdom-event-gold-scored", event.seat, gold=event.gold, card=card)
 
     def gold_shifted(self, event: GoldShifted) -> str:
-        facts = {"card": card_name(self.speaker, event.card), "rule": event.rule}
-        return self.say("kingdom-event-gold-shifted", event.seat, gold=signed(event.gold), **facts)
+        card = card_name(self.speaker, event.card)
+        return self.say("kingdom-event-gold-shifted", event.seat, gold=signed(event.gold), card=card)
 
     def game_ended(self, event: GameEnded) -> str:
         facts = self.player_names.winners(event.winners)

@@ -76,7 +76,7 @@ class Pieces:
         """The name of a decree and what it does, by its number from 1."""
         card = self.components.decrees[number - 1]
         words = " ".join([decree_words(self.speaker, card), *self.doubt(card)])
-        return f"{self.name(card)} ({words})"
+        return f"{self.name(card)} ({words.removesuffix('.')})"
 
     def letter(self, face: Face) -> str:
         """The abbreviation of a tile's types: one letter each."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from kastelan.core.game import Ask, Event, Seat, State
@@ -35,6 +35,8 @@ NUMBERS: Final = (
 
 class Narrator(PlainNarrator):
     """Narrates Castles of Mad King Ludwig."""
+
+    chapters = (base_events.RoundBegun, base_events.FinalPoints)
 
     def __init__(self, pieces: Pieces, player_names: PlayerNames) -> None:
         super().__init__(pieces.speaker, player_names)
@@ -72,7 +74,7 @@ class Narrator(PlainNarrator):
                 at += 1 + len(points)
                 continue
             at += 1
-            if not _is_redundant(event, events[at : at + 1]):
+            if not _is_redundant(event, events[at : at + 1]) and not _goes_without_saying(event, events):
                 yield SENTENCES[kind](self, event)
 
     def placement(self, event: Event, state: State) -> str:
@@ -116,21 +118,23 @@ class Narrator(PlainNarrator):
         yield self.say("ludwig-screen-told-discarded", tiles=self.tiles(tiles))
 
     def final_points(self, run: Sequence[Event]) -> Iterator[str]:
-        """The final scoring by subject. A player scores each empty stack; they share one sentence."""
-        points = [event for event in run if isinstance(event, base_events.FinalPoints)]
-        done: set[tuple[str, Seat]] = set()
-        for event in points:
-            key = (event.rule, event.seat)
-            if event.rule not in ("LUD-END-3", "FIN-3"):
-                yield self._final_line(event, event.points, event.measure)
-            elif key not in done:
-                done.add(key)
-                mine = [other.points for other in points if (other.rule, other.seat) == key]
-                yield self._final_line(event, sum(mine), len(mine))
+        """The final scoring: a sentence for each subject, with all who score for it."""
+        found: dict[str, dict[Seat, tuple[int, int]]] = {}
+        for event in run:
+            if isinstance(event, base_events.FinalPoints):
+                counted = found.setdefault(self.subject(event), {})
+                measure, points = counted.get(event.seat, (0, 0))
+                # A player scores each empty stack by itself, so there the sum counts stacks.
+                more = 1 if event.rule in ("LUD-END-3", "FIN-3") else event.measure
+                counted[event.seat] = measure + more, points + event.points
+        for subject, counted in found.items():
+            yield self.say("ludwig-screen-told-final", subject=subject, scores=self._final_scores(counted))
 
-    def _final_line(self, event: base_events.FinalPoints, points: int, measure: int) -> str:
-        facts = {"subject": self.subject(event), "rule": event.rule}
-        return self.say("ludwig-screen-told-final", event.seat, points=points, measure=measure, **facts)
+    def _final_scores(self, counted: Mapping[Seat, tuple[int, int]]) -> str:
+        return "; ".join(
+            self.say("ludwig-screen-told-final-score", seat, measure=measure, points=points)
+            for seat, (measure, points) in counted.items()
+        )
 
     def subject(self, event: base_events.FinalPoints) -> str:
         """What points of the final scoring are for.
@@ -245,9 +249,6 @@ class Narrator(PlainNarrator):
         line = self.plain(event)
         return line if event.tile is None else f"{line[:-1]}: {self.pieces.tile(event.tile)}."
 
-    def reward_void(self, event: base_events.RewardVoid) -> str:
-        return f"{self.plain(event)[:-1]} ({event.rule})."
-
     def game_ended(self, event: base_events.GameEnded) -> str:
         if event.rank is not None:
             rank = self.say(f"ludwig-rank-{event.rank}")
@@ -288,6 +289,11 @@ def _is_redundant(event: Event, following: Sequence[Event]) -> bool:
     return isinstance(event, base_events.StackShuffled | base_events.ChoiceMade) and bool(following)
 
 
+def _goes_without_saying(event: Event, events: Sequence[Event]) -> bool:
+    """Whether an event needs no sentence beside others: what is done in a turn says that it begins."""
+    return isinstance(event, base_events.TurnBegun) and len(events) > 1
+
+
 NAMED_AFTER_EVENT: Final = (
     base_events.MasterBuilderNamed,
     base_events.ChoiceMade,
@@ -305,6 +311,7 @@ NAMED_AFTER_EVENT: Final = (
     base_events.RoomCompleted,
     base_events.RewardClaimed,
     base_events.RewardDeclined,
+    base_events.RewardVoid,
     base_events.ExtraTurnGained,
     base_events.TileDiscarded,
     base_events.StackShuffled,
@@ -333,7 +340,6 @@ SENTENCES: Final[dict[type[Event], Callable[[Narrator, Event], str]]] = (
     | sentence(base_events.BonusCardKept, Narrator.bonus_card)
     | sentence(base_events.StackLookedAt, Narrator.stack_looked_at)
     | sentence(base_events.TilePutOnDeck, Narrator.tile_put_on_deck)
-    | sentence(base_events.RewardVoid, Narrator.reward_void)
     | sentence(base_events.GameEnded, Narrator.game_ended)
 )
 """How each event is narrated on its own."""

@@ -77,6 +77,10 @@ class Names:
             return f"{self.building(position.building)} {position.fee}"
         return self.winter_card(VILLAGE_TAVERN if space == TAVERN else GRANARY_OPEN)
 
+    def place(self, space: int) -> str:
+        """A space without its fee, for a sentence that names the fee."""
+        return self.building(STANDARD.positions[space].building) if space < POSITIONS else self.space(space)
+
     def amounts(self, numbers: Sequence[int]) -> str:
         """Pieces, and talers if there is a sixth number: `4 sand, 1 brick`."""
         parts = [self.amount(kind, number) for kind, number in enumerate(numbers) if number]

@@ -59,6 +59,8 @@ from kastelan.narration.seasons.winter import WinterNarrator
 class Narrator(WinterNarrator):
     """Narrates A Castle for All Seasons."""
 
+    chapters = (RoundBegan, WinterCardRevealed, CardsRevealed, CardOpened, TradersReturned)
+
     def narrate(self, events: Sequence[Event]) -> list[str]:
         """Sentences about events; redundant events get none."""
         return list(self._sentences(events))
@@ -109,7 +111,7 @@ class Narrator(WinterNarrator):
     def cards_revealed(self, event: CardsRevealed) -> str:
         """The cards in order of rank, each with the players who selected it."""
         cards = [
-            f"{self.names.card(card)} ({', '.join(owners)})"
+            self.names.say("card-of", card=self.names.card(card), names=", ".join(owners))
             for card in range(len(CARDS))
             if (
                 owners := [
@@ -117,7 +119,7 @@ class Narrator(WinterNarrator):
                 ]
             )
         ]
-        return self.say("seasons-event-cards-revealed", cards=", ".join(cards))
+        return self.say("seasons-event-cards-revealed", cards="; ".join(cards))
 
     def worker_supplied(self, event: WorkerSupplied) -> str:
         facts: Facts = {"card": self.names.card(event.card), "pieces": self.names.amounts(event.pieces)}
@@ -193,23 +195,22 @@ class Narrator(WinterNarrator):
         return self.say("seasons-event-building-built", event.seat, bars=event.bars, **facts)
 
     def last_round_began(self, event: LastRoundBegan) -> str:
-        return self.say("seasons-event-last-round-began", round=event.round, rule=event.rule)
+        return self.say("seasons-event-last-round-began", round=event.round)
 
     def last_template_built(self, event: LastTemplateBuilt) -> str:
-        return self.say("seasons-event-last-template-built", rule=event.rule)
+        return self.say("seasons-event-last-template-built")
 
     def helper_placed(self, event: HelperPlaced) -> str:
-        space = self.names.space(event.space)
+        space = self.names.place(event.space)
         return self.say("seasons-event-helper-placed", event.seat, space=space, fee=event.fee)
 
     # Points
 
     def points_scored(self, event: PointsScored) -> str:
         what = self._what_for(event)
-        facts: Facts = {"points": event.points, "rule": event.rule}
         if what is None:
-            return self.say("seasons-event-points-scored", event.seat, **facts)
-        return self.say("seasons-screen-scored-for", event.seat, what=what, **facts)
+            return self.say("seasons-event-points-scored", event.seat, points=event.points)
+        return self.say("seasons-screen-scored-for", event.seat, what=what, points=event.points)
 
     def _what_for(self, event: PointsScored) -> str | None:
         if event.space is not None:
@@ -221,9 +222,8 @@ class Narrator(WinterNarrator):
         return None if event.winter_card is None else self.names.winter_card(event.winter_card)
 
     def points_shifted(self, event: PointsShifted) -> str:
-        facts: Facts = {"points": signed(event.points), "rule": event.rule}
         space = self.names.space(event.space)
-        return self.say("seasons-event-points-shifted", event.seat, space=space, **facts)
+        return self.say("seasons-event-points-shifted", event.seat, space=space, points=signed(event.points))
 
     def cards_taken_back(self, event: CardsTakenBack) -> str:
         cards = self.names.cards(event.cards)

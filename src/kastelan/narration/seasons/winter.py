@@ -50,4 +50,4 @@ class WinterNarrator(PlainNarrator):
         return self.say("seasons-event-stake-shared", event.seat, stake=self.names.stake(event.stake))
 
     def maiden_left(self, event: MaidenLeft) -> str:
-        return self.say("seasons-event-maiden-left", rule=event.rule)
+        return self.say("seasons-event-maiden-left")

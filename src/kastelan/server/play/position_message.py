@@ -14,6 +14,7 @@ from kastelan.locale import Speaker
 from kastelan.server.play.event_json import plain_event, seen_events
 from kastelan.server.play.localised_reader import Reader, choice, facts
 from kastelan.server.play.table import LogLine, Table
+from kastelan.server.play.turns import Seen, turn_at
 from kastelan.server.presenters import presenter_of
 from kastelan.server.storage.log_entries import MOVE
 from kastelan.server.wire.play import Asked, Happened, Position, Wished
@@ -24,11 +25,18 @@ from kastelan.server.wire.scalars import Json, encoded
 class Perspective:
     """A position, and how it came about, as one seat or a spectator may know it.
 
-    It holds what is the same in every language. Each part is made once, when a reader first needs it.
+    It holds what is the same in every language. Each part is made once, when a reader first needs it. The
+    `earlier` lines are known already: a turn that began there is told from its beginning.
     """
 
-    def __init__(self, state: State, seat: Seat | None, lines: Sequence[LogLine] = ()) -> None:
-        self.state, self.seat, self.lines = state, seat, lines
+    def __init__(
+        self,
+        state: State,
+        seat: Seat | None,
+        lines: Sequence[LogLine] = (),
+        earlier: Sequence[LogLine] = (),
+    ) -> None:
+        self.state, self.seat, self.lines, self.earlier = state, seat, lines, earlier
 
     @cached_property
     def _view(self) -> View:
@@ -63,6 +71,14 @@ class Perspective:
         return [
             [(event, dict(plain_event(event))) for event in seen_events(line.events, self.seat)]
             for line in self.lines
+        ]
+
+    @cached_property
+    def story(self) -> Seen:
+        """All lines, the earlier ones too, with the events that may be known of them."""
+        known = [(line, seen_events(line.events, self.seat)) for line in self.earlier]
+        return known + [
+            (line, [event for event, _ in made]) for line, made in zip(self.lines, self.events, strict=True)
         ]
 
 
@@ -123,10 +139,14 @@ def asked(seen: Perspective, speaker: Speaker, reader: Reader | None = None) -> 
 
 def happened(seen: Perspective, over: bool, reader: Reader | None = None) -> list[Happened]:
     """Lines of the log as a seat may know them. Another seat's word can be a secret, so it is left out."""
-    return [
+    found = [
         _line(line, events, over or line.entry.kind != MOVE or line.entry.seat == seen.seat, reader)
         for line, events in zip(seen.lines, seen.events, strict=True)
     ]
+    if reader is not None:
+        for at, line in enumerate(found, len(seen.earlier)):
+            line.turn = turn_at(seen.story, at, reader.narrator)
+    return found
 
 
 def _line(line: LogLine, seen: list[tuple[Event, Json]], readable: bool, reader: Reader | None) -> Happened:

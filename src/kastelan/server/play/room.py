@@ -20,6 +20,7 @@ from kastelan.server.play.event_json import plain_error
 from kastelan.server.play.localised_reader import Reader, reader_of
 from kastelan.server.play.position_message import Perspective
 from kastelan.server.play.table import LogLine, Plan, Table
+from kastelan.server.play.turns import MOST_MOVES
 from kastelan.server.presenters import Timeout, presenter_of
 from kastelan.server.storage.log_entries import RETURN, STAND_IN
 from kastelan.server.tables.table_info import Sheet
@@ -206,7 +207,8 @@ class Room:
 
     def perspective(self, seat: Seat | None, lines: tuple[LogLine, ...] = ()) -> Perspective:
         """The position now, and what has just happened, as a seat may know it."""
-        return Perspective(self.playing.state, seat, lines)
+        known = [line for line in self.recent if lines and line.entry.seq < lines[0].entry.seq]
+        return Perspective(self.playing.state, seat, lines, known[-MOST_MOVES:])
 
     def update(
         self, seen: Perspective, language: str, board: bool = False, older: Sequence[Happened] = ()

@@ -139,11 +139,25 @@ class Wished(Struct):
     agreed: list[int]
 
 
+class TurnStory(Struct, omit_defaults=True):
+    """A turn so far, from the line `since` on: told together, with the points that it brought the mover.
+
+    The first events of the line, as many as `events` says, belong to the turn; `after` tells the others.
+    """
+
+    since: int
+    text: list[str]
+    events: int
+    points: int = 0
+    after: list[str] = []
+
+
 class Happened(Struct, omit_defaults=True):
     """One line of the log as a seat may know it; the word only to its own seat.
 
     With `board=1` `text` tells the events as a story. An event has a `text` of its own only if it stands
-    alone, or if it brings points, since a score table lists those one by one.
+    alone, or if it brings points, since a score table lists those one by one. `turn` tells the line together
+    with those before it, where that says more.
     """
 
     seq: int
@@ -153,6 +167,7 @@ class Happened(Struct, omit_defaults=True):
     at: int
     events: list[Json]
     text: list[str] | None = None
+    turn: TurnStory | None = None
 
 
 class Position(Struct, omit_defaults=True):
