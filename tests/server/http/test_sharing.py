@@ -11,7 +11,7 @@ import pytest
 from kastelan.games import GAMES
 from kastelan.pictures.animation import contents
 from tests.pictures.test_png import png_size
-from tests.server.support.running_server import Player, Server
+from tests.server.support.running_server import PATIENCE, Player, Server
 
 
 class Head(HTMLParser):
@@ -60,7 +60,7 @@ def test_the_link_of_an_invitation_says_who_invites_to_which_game(server: Server
     assert found.title == found.tags["og:title"] == "Ann <3 invites you to Castles of Mad King Ludwig"
     assert found.tags["og:description"].startswith("2 seats are free.")
     assert found.tags["og:url"] == f"{server.url}/room/{table}"
-    picture = httpx.get(found.tags["og:image"])
+    picture = httpx.get(found.tags["og:image"], timeout=PATIENCE)
     assert png_size(picture.content) == (1200, 630)
     assert found.tags["og:title"] != head(server, f"/room/{table}", "cs").tags["og:title"]
 
@@ -74,7 +74,12 @@ def test_a_private_table_does_not_exist_without_its_invitation(server: Server) -
     }
     assert "Ann" in head(server, f"/room/{table}?invite={invite}").title
     assert httpx.get(f"{server.url}/api/tables/{table}/picture/png").status_code == 404
-    assert httpx.get(f"{server.url}/api/tables/{table}/picture/png?invite={invite}").status_code == 200
+    assert (
+        httpx.get(
+            f"{server.url}/api/tables/{table}/picture/png?invite={invite}", timeout=PATIENCE
+        ).status_code
+        == 200
+    )
 
 
 def test_a_finished_game_names_the_winner_and_a_moment_of_it_does_not(server: Server) -> None:
@@ -106,7 +111,7 @@ def test_a_game_can_be_saved_as_a_drawing_an_image_and_an_animation(server: Serv
 def test_pages_about_a_game_show_its_cover(server: Server, game: str) -> None:
     found = head(server, f"/new/{game}")
     assert found.title.endswith("– Kastelan")
-    assert png_size(httpx.get(found.tags["og:image"]).content) == (1200, 630)
+    assert png_size(httpx.get(found.tags["og:image"], timeout=PATIENCE).content) == (1200, 630)
     assert httpx.get(f"{server.url}/api/games/chess/picture/png").status_code == 404
 
 
