@@ -90,6 +90,7 @@ def _settings(given: Namespace) -> Settings:
     from kastelan.server.storage.database import address
 
     settings = Settings(
+        listens=f"{given.host}:{given.port}",
         database=given.database or default_database(),
         origins=tuple(given.origin),
         secure_cookies=given.https,

@@ -20,6 +20,7 @@ class Settings:
     """All settings; the defaults need no other services."""
 
     database: str = "kastelan.db"
+    listens: str = ""  # where, as host:port; only to tell people which addresses lead here
     origins: tuple[str, ...] = ()  # besides the server's own
     secure_cookies: bool = False  # behind HTTPS
     trusted_proxy: bool = False  # whether X-Forwarded-For is the client

@@ -13,7 +13,9 @@ def test_people_join_get_ready_and_start(server: Server) -> None:
     ann, bob = Player(server, "Ann"), Player(server, "Bob")
     table = ann.table("seasons", "me", "open")
     assert ann.post(f"/api/tables/{table}/start", None, 409)["error"]["message"] == "seats-open"
-    bob.post(f"/api/tables/{table}/join", {})
+    joined = bob.post(f"/api/tables/{table}/join", {})
+    assert joined["seats"][1]["ready"]  # sitting down is enough
+    bob.post(f"/api/tables/{table}/ready", {"ready": False})
     assert ann.post(f"/api/tables/{table}/start", None, 409)["error"]["message"] == "not-all-ready"
     assert bob.post(f"/api/tables/{table}/start", None, 403)["error"]["message"] == "not-your-table"
     bob.post(f"/api/tables/{table}/ready", {"ready": True})

@@ -98,7 +98,7 @@ class Lobby(TableStore):
                 raise TooMany(message, most=most)
 
     async def join(self, table: str, user: str, seat: int | None, invite: str) -> None:
-        """Take an open seat."""
+        """Take an open seat. Whoever sits down is ready, and may take that back."""
         async with self._engine.begin() as connection:
             sheet = await self.open_sheet(connection, table)
             sheet.check_seen(user, invite)
@@ -106,7 +106,7 @@ class Lobby(TableStore):
             place = next((place for place in free if seat in (None, place.seat)), None)
             if place is None:
                 raise Conflict("seat-taken")
-            taken = {"kind": "person", "user_id": user, "ready": False, **UNCOMMITTED}
+            taken = {"kind": "person", "user_id": user, "ready": True, **UNCOMMITTED}
             await put(connection, table, place.seat, place.kind, taken)
         self._tell(table)
 

@@ -30,7 +30,7 @@ def wished(seat: SeatRequest, host: str) -> dict[str, object]:
     kind = {"me": "person"}.get(seat.kind, seat.kind)
     user = {"me": host, "invited": seat.user}.get(seat.kind)
     bot = seat.bot if seat.kind == "bot" else None
-    # The host and bots are ready from the start; people who join say later that they are.
+    # The host and bots are ready from the start, others when they sit down.
     return {"kind": kind, "user_id": user, "bot": bot, "ready": seat.kind not in FREE, **UNCOMMITTED}
 
 

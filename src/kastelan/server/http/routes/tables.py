@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from kastelan.server.http.routes.lobby import WANTED
 from kastelan.server.operation.clock import now
+from kastelan.server.operation.network import is_loopback, reachable
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play import stand_ins
 from kastelan.server.service import Service
@@ -125,6 +126,20 @@ async def _changed(service: Service, table_id: str, me: Identity) -> TableState:
     return service.hub.shown(room, me.id)
 
 
+class Addresses(Struct):
+    """Origins by which others in the same network reach this server."""
+
+    addresses: list[str]
+
+
+@get("/api/addresses", sync_to_thread=False)
+def list_addresses(service: Service, client: str) -> Addresses:
+    """Other addresses of the server, for links to send; only who sits at this computer may know them."""
+    settings = service.settings
+    here = is_loopback(client)
+    return Addresses(reachable(settings.listens, settings.secure_cookies) if here else [])
+
+
 class ServerTime(Struct):
     now: int
 
@@ -137,5 +152,5 @@ async def server_time() -> ServerTime:
 
 HANDLERS: Final = (
     list_tables, make_table, show_table, join, leave, come_back, vote_stand_in, kick, change_seat, be_ready,
-    start, rematch, server_time,
+    start, rematch, list_addresses, server_time,
 )  # fmt: skip
