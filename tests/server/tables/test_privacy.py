@@ -68,7 +68,8 @@ def hidden(server: Server) -> Iterator[Hidden]:
 
 def places(hidden: Hidden, table: str) -> dict[str, str]:
     person = str(hidden.ann.id)
-    return {"table_id": table, "game": "kingdom", "person_id": person, "player": person, "other": person}
+    about = {"person_id": person, "player": person, "other": person}
+    return {"table_id": table, "game": "kingdom", "kind": "svg", **about}
 
 
 def asked(server: Server, hidden: Hidden) -> Iterator[Operation]:
