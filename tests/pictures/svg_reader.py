@@ -101,7 +101,7 @@ def _points(element: Xml.Element) -> Points:
     """Corners of a rectangle, a circle's box, a text's box, the points of a path."""
     tag = element.tag.removeprefix(SVG)
     if tag == "path":
-        return list(_path(element.attrib["d"]))
+        return list(path_points(element.attrib["d"]))
     if tag == "rect":
         x, y, w, h = (float(element.attrib[name]) for name in ("x", "y", "width", "height"))
         return [(x, y), (x + w, y + h)]
@@ -121,7 +121,7 @@ def _text(element: Xml.Element) -> Points:
     return [(left, y - high * 0.72), (left + wide, y + high * 0.22)]
 
 
-def _path(data: str) -> Iterator[tuple[float, float]]:
+def path_points(data: str) -> Iterator[tuple[float, float]]:
     """The points that a path goes through or bends towards; bows of arcs are left out."""
     x = y = start_x = start_y = 0.0
     for command, inside in re.findall(r"([a-zA-Z])([^a-zA-Z]*)", data):

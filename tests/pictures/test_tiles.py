@@ -7,11 +7,12 @@ import pytest
 from kastelan.games.ludwig.components import HALLWAY, STAIRS, TYPES, Tile
 from kastelan.games.ludwig.load_components import standard
 from kastelan.pictures import DARK, LIGHT, Theme, draw_all_tiles, draw_tile
-from kastelan.pictures.ludwig.badges import badge_shape
 from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan, U, plan_in_pose, plan_of
-from kastelan.pictures.ludwig.tile_layout import Box, Layout, layout_of
+from kastelan.pictures.ludwig.lettering import lettering
+from kastelan.pictures.ludwig.room import banner_box
+from kastelan.pictures.ludwig.tile_layout import Box, layout_of
 from kastelan.pictures.outlines import inset
-from kastelan.pictures.text_layout import LEADING, SHRINKING, fitted, width
+from kastelan.pictures.text_layout import SHRINKING, fitted
 from tests.pictures.svg_reader import SVG, count, parsed, strays, texts, titles
 
 TILES = standard().tiles
@@ -52,32 +53,6 @@ def apart(one: Box, other: Box) -> bool:
     )
 
 
-def centred(box: Box, width: float, height: float) -> Box:
-    x, y = box.middle
-    return Box(x - width / 2, y - height / 2, width, height)
-
-
-def name_box(plan: FloorPlan, places: Layout, language: str) -> Box:
-    """The space that the letters of a name take."""
-    lines, letters = fitted(plan.name(language), places.name.width, places.size, places.lines)
-    return centred(
-        places.name, max(width(line, letters) for line in lines), letters * (LEADING * (len(lines) - 1) + 0.9)
-    )
-
-
-def banner_box(places: Layout) -> Box:
-    x, y, wide = places.banner
-    return Box(x - wide / 2, y, wide, wide * 1.5)
-
-
-def badge_box(plan: FloorPlan, places: Layout) -> Box | None:
-    given = plan.tile.face.symbol
-    if given is None or places.badge is None:
-        return None
-    shape = badge_shape(given.types.bit_count(), places.badge)
-    return centred(places.badge, shape.width, shape.height)
-
-
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)
 def test_a_tile_shows_its_name_points_and_doors(tile: Tile) -> None:
     for language in LANGUAGES:
@@ -114,26 +89,14 @@ def test_name_banner_and_badge_lie_within_the_walls_and_apart(language: str) -> 
         if not plan.tile.is_room:
             continue
         places = layout_of(plan)
-        words, badge = name_box(plan, places, language), badge_box(plan, places)
-        boxes = [words, banner_box(places), *([badge] if badge else [])]
+        words = lettering(plan, places, language)
+        boxes = [words.name, banner_box(plan, places), *([words.badge] if words.badge else [])]
         for box in boxes:
             for x, y in corners_of(box):
                 assert inside(plan, x, y), (plan.id, plan.pose.turn, language, box)
         for at, one in enumerate(boxes):
             for other in boxes[:at]:
                 assert apart(one, other), (plan.id, plan.pose.turn, language, one, other)
-
-
-def test_furniture_is_within_the_walls_and_apart_from_the_badge() -> None:
-    for plan in every_plan():
-        if not plan.tile.is_room:
-            continue
-        places = layout_of(plan)
-        for x, y, side in places.slots:
-            box = Box(x - side * 0.44, y - side * 0.44, side * 0.88, side * 0.88)
-            assert all(inside(plan, *corner) for corner in corners_of(box)), (plan.id, plan.pose.turn, box)
-            for taken in (banner_box(places), badge_box(plan, places)):
-                assert taken is None or apart(box, taken), (plan.id, plan.pose.turn, box)
 
 
 def test_an_outline_covers_what_the_tile_covers() -> None:

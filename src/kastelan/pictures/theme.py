@@ -49,6 +49,7 @@ class Theme:
     seats: tuple[str, ...]
     terrains: Mapping[str, str]
     resources: Mapping[str, str]
+    washes: Mapping[str, str]  # of furniture and figures: muted, so that they do not compete with meanings
 
     @property
     def dark(self) -> bool:
@@ -72,6 +73,20 @@ TERRAINS: Final = (
     "location",
 )
 RESOURCES: Final = ("sand", "wood", "brick", "stone", "silver")
+WASHES: Final = (
+    "wood",
+    "earth",
+    "stone",
+    "iron",
+    "brick",
+    "fire",
+    "straw",
+    "gold",
+    "leaf",
+    "water",
+    "glass",
+    "linen",
+)
 
 
 def _named(names: tuple[str, ...], colours: str) -> dict[str, str]:
@@ -111,6 +126,10 @@ LIGHT: Final = Theme(
     seats=("#1565B0", "#C23B1E", "#E3A008", "#2F7D32", "#7A3E9D"),
     terrains=_named(TERRAINS, "#CBDD9A #DDA983 #F3E0A0 #EBBFD4 #93B58D #BBDCEA #CBC5BA #FBF6E9 #FBEFC6"),
     resources=_named(RESOURCES, "#E9CB74 #9A6A3F #B4523A #A8A49B #DDE3E8"),
+    washes=_named(
+        WASHES,
+        "#CDA26B #A98A66 #D3CCBD #9A9792 #C98B6C #D67B5B #E9D48F #DDB75C #A3C084 #A9CDDD #DCEBEE #FBF6E9",
+    ),
 )
 
 DARK: Final = Theme(
@@ -146,6 +165,17 @@ DARK: Final = Theme(
     seats=("#6DB3F8", "#FF8F70", "#FFCF4D", "#86D67F", "#D3A2F0"),
     terrains=_named(TERRAINS, "#2F5733 #6B3F2E #6A5B2B #6A3656 #1B4437 #12385C #47566A #1A3756 #4A3D18"),
     resources=_named(RESOURCES, "#D9BB62 #B58455 #D3735A #9FB0C1 #DDE8F2"),
+    washes=_named(
+        WASHES,
+        "#7B5E40 #5F4C3A #54677B #3D4E60 #8A5443 #A9503B #8C7F49 #A98B42 #44734F #2F6991 #4C7893 #8299AF",
+    ),
 )
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """The colour that a layer of `one` with an opacity of `share` gives over `other`."""
+    pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02X}" for a, b in pairs)
+
 
 THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (LIGHT, DARK)}

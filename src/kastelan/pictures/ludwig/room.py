@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from kastelan.games.ludwig.modules.swans import has_swan
-from kastelan.pictures.ludwig.badges import badge, banner, seal, signed
+from kastelan.pictures.ludwig.badges import DOUBLE_WIDTH, badge, banner, seal, signed
 from kastelan.pictures.ludwig.doors import DoorState, door
 from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan, U
 from kastelan.pictures.ludwig.floors import floor, runner
-from kastelan.pictures.ludwig.furniture import furnished
-from kastelan.pictures.ludwig.tile_layout import Box, layout_of
+from kastelan.pictures.ludwig.furniture import furniture
+from kastelan.pictures.ludwig.lettering import Lettering, lettering
+from kastelan.pictures.ludwig.tile_layout import Box, Layout, layout_of
 from kastelan.pictures.ludwig.walls import fence, walls
 from kastelan.pictures.outlines import ring, segment
 from kastelan.pictures.svg import at, group, line, name, path, rect
@@ -22,6 +23,8 @@ from kastelan.pictures.theme import Theme
 CHIPS, BANNERS, ALL, LABEL = range(4)
 """Levels of detail: only the type; only the banner; everything; only the banner, as large as possible."""
 SMALL_LETTERS: Final = 12.5
+SWAN: Final = 13.0
+"""The size of the swan."""
 GOLD: Final = 2.6
 """The distance between the wall of a completed room and its golden line."""
 
@@ -113,19 +116,43 @@ def l_shape_middle(plan: FloorPlan) -> tuple[float, float]:
 
 def _face(plan: FloorPlan, theme: Theme, language: str) -> str:
     places, face = layout_of(plan), plan.tile.face
-    body = furnished(plan, places.slots, theme)
+    words = lettering(plan, places, language)
+    body = furniture(plan, reserved_boxes(plan, places, words), theme)
     body += banner(plan.kind, face.points, *places.banner, theme, plan.second)
-    body += _label(plan, theme, plan.name(language), places.name, places.size, places.lines)
-    if face.symbol is not None and places.badge is not None:
-        body += badge(face.symbol, places.badge, theme)
+    body += _lines(plan, theme, words.lines, words.name, words.size)
+    if face.symbol is not None and words.frame is not None:
+        body += badge(face.symbol, words.frame, theme)
     if has_swan(plan.tile):
-        body += symbol("swan", *places.swan, 13, theme.on_floor(plan.floor), theme.floors[plan.floor])
+        body += symbol("swan", *places.swan, SWAN, theme.on_floor(plan.floor), theme.floors[plan.floor])
     return body
+
+
+def reserved_boxes(plan: FloorPlan, places: Layout, words: Lettering) -> list[Box]:
+    """What must stay free of furniture: name, banner, badge and swan."""
+    boxes = [words.name, banner_box(plan, places)]
+    if words.badge is not None:
+        boxes.append(words.badge)
+    if has_swan(plan.tile):
+        x, y = places.swan
+        boxes.append(Box(x - SWAN / 2, y - SWAN / 2, SWAN, SWAN))
+    return boxes
+
+
+def banner_box(plan: FloorPlan, places: Layout) -> Box:
+    """What the banner covers."""
+    x, y, size = places.banner
+    wide = size * (1 if plan.second is None else DOUBLE_WIDTH)
+    return Box(x - wide / 2, y, wide, size * 1.5)
 
 
 def _label(plan: FloorPlan, theme: Theme, words: str, box: Box, size: float, most: int) -> str:
     """A name centred in its box."""
     lines, size = fitted(words, box.width, size, most)
+    return _lines(plan, theme, lines, box, size)
+
+
+def _lines(plan: FloorPlan, theme: Theme, lines: Sequence[str], box: Box, size: float) -> str:
+    """The lines of a name, centred in a box."""
     x, y = box.middle
     # The first baseline, so that all lines together are centred at y.
     first = y - size * LEADING * (len(lines) - 1) / 2 + size * 0.3
