@@ -218,3 +218,7 @@ def test_money_instead_of_buying() -> None:
     points = scene("decrees", decrees={A: (22, 23)}, **how)  # type: ignore[arg-type]
     points.do("points")
     assert (points.score[A], points.money[A], points.seat) == (8, 15_000, B)
+    other = scene("decrees", decrees={A: (22,)}, **how)  # type: ignore[arg-type]
+    with refused("LUD-TURN-1"):
+        other.do("points")
+    assert other.score[A] == 0
