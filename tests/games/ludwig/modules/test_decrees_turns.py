@@ -8,6 +8,7 @@ from kastelan.games.ludwig import rounds
 from kastelan.games.ludwig.events import TurnBegun
 from kastelan.games.ludwig.modules.decrees.events import CoinsMoved
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
+from kastelan.games.ludwig.modules.turn_progress import ACTED, STORED
 from kastelan.games.ludwig.step_numbers import (
     BUYING,
     COUNTING,
@@ -168,6 +169,14 @@ def test_the_storage_yard() -> None:
     after.do("unpack")
     after.place("buttery", "foyer")
     assert after.seat == B
+
+
+@rule("DEC-16", "DEC-41")
+def test_the_turn_goes_on_after_a_piece_was_stored() -> None:
+    table = scene("decrees", market={4: "focus_room"}, decrees={A: (16, 41)})
+    table.do("buy4", "store")
+    assert (table.state.step, table.module_state.turn_progress) == (TURN_END, ACTED | STORED)
+    assert table.words == ["bank", "done"]
 
 
 @rule("DEC-16")
