@@ -8,7 +8,7 @@ seasons-option-keep-counts-unbuilt = Hradní věž počítá i volné pozice nep
 seasons-option-maiden-first-bid = první námluvy o Komornou: na začátku příštího kola, nebo hned při odkrytí karty
 seasons-option-start = kdo začíná
 seasons-option-components = vytištěné hodnoty (se značkou ≈ rekonstruované), nebo soubor, který je opravuje
-error-components-single = Budova { $row } je jen jedna. Počet lze opravit jen u těchto: { $expected }.
+error-components-single = Budova „{ $row }“ je jen jedna. „count“ lze zadat jen u těchto budov: { $expected }.
 
 seasons-card-messenger = Posel
 seasons-card-trader = Obchodník

@@ -8,7 +8,7 @@ seasons-option-keep-counts-unbuilt = the Keep also counts the free positions of 
 seasons-option-maiden-first-bid = first courting of the Castle Maiden: at the start of the next round, or when her card turns up
 seasons-option-start = who starts
 seasons-option-components = the printed figures (those marked ≈ are reconstructed), or a data file that corrects them
-error-components-single = There is only one building { $row }. The number can be corrected for these alone: { $expected }.
+error-components-single = There is only one building “{ $row }”: a “count” can be given only for { $expected }.
 
 seasons-card-messenger = Messenger
 seasons-card-trader = Trader

@@ -8,7 +8,7 @@ seasons-option-keep-counts-unbuilt = Донжон считает и свобод
 seasons-option-maiden-first-bid = первое ухаживание за Придворной дамой: в начале следующего раунда или сразу, когда карта открыта
 seasons-option-start = кто начинает
 seasons-option-components = напечатанные числа (со знаком ≈ — восстановленные) или файл, который их исправляет
-error-components-single = Здание { $row } только одно. Исправить число можно лишь у этих: { $expected }.
+error-components-single = Здание «{ $row }» только одно. Поле «count» можно указать лишь для зданий: { $expected }.
 
 seasons-card-messenger = Посыльный
 seasons-card-trader = Торговец
