@@ -8,6 +8,7 @@ from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import begun
 from kastelan.games.ludwig.contact import touch
 from kastelan.games.ludwig.favours import castle_size
+from kastelan.games.ludwig.free_space import outside
 from kastelan.games.ludwig.placing import overlaps
 from kastelan.games.ludwig.refusals import placing
 from tests.games.ludwig.castles import TILES, Plan, box_cells, castle, drawn, pose_of
@@ -179,6 +180,21 @@ def test_a_courtyard_is_enclosed_entirely_and_its_doors_are_no_entrances() -> No
     inner_doors = 4 + 4 * 5  # the foyer's, and those of each hallway that look inside
     assert closed.open_doors - closed.entrances == inner_doors
     assert gap.open_doors == gap.entrances
+
+
+@rule("LUD-GEO-4")
+def test_the_free_table_is_looked_at_only_as_far_as_asked() -> None:
+    foyer = Plan().castle
+    beside, corner = (1 << foyer.frame.bit(x, 0) for x in (-1, 0))
+    assert outside(foyer) & corner  # which is cut off
+    assert outside(foyer, beside) & beside
+    assert not outside(foyer, beside) & corner
+
+
+@rule("LUD-GEO-1")
+def test_the_box_of_a_castle_is_around_its_rooms() -> None:
+    assert Plan().castle.box == (0, 0, 3, 3)
+    assert ring(*CLOSED).castle.box == (-2, -2, 7, 7)
 
 
 @rule("LUD-GEO-4")

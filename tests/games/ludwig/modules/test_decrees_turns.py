@@ -6,6 +6,7 @@ import pytest
 
 from kastelan.games.ludwig import rounds
 from kastelan.games.ludwig.events import TurnBegun
+from kastelan.games.ludwig.modules.actions import LAY_COINS
 from kastelan.games.ludwig.modules.decrees.events import CoinsMoved
 from kastelan.games.ludwig.modules.decrees.registry import DECREES
 from kastelan.games.ludwig.modules.turn_progress import ACTED, STORED
@@ -81,6 +82,19 @@ def test_coins_are_laid_out_anew_however_many_there_are(version: int, step: int)
         assert table.state.coins[:2] == (67, 5)
 
 
+@rule("DEC-10")
+def test_coins_stay_where_a_tile_has_more_than_any_action_lays() -> None:
+    table = scene(
+        "decrees",
+        market={15: "focus_room", 10: "parlor"},
+        coins={"focus_room": 1000 * len(LAY_COINS), "parlor": 2_000},
+        decrees={A: (10,)},
+        master=A,
+    )
+    rounds.begin_pricing(table.state, None)
+    assert table.state.step == PRICING
+
+
 @rule("DEC-11", "DIG-4")
 def test_the_hourglass() -> None:
     table = scene("decrees", pricing=True, decrees={A: (11,)}, hourglass="yes")
@@ -148,6 +162,15 @@ def test_prices(decrees: tuple[int, ...], buy: str, paid: int) -> None:
     )
     table.do(buy)
     assert table.money == (20_000 - paid, 20_000, 20_000, 20_000 + paid)
+
+
+@pytest.mark.parametrize("decrees", [(22,), ()])
+@rule("DEC-23")
+def test_only_the_holder_takes_points(decrees: tuple[int, ...]) -> None:
+    table = scene("decrees", decrees={A: decrees, B: (23,)})
+    with refused("LUD-TURN-1"):
+        table.do("points")
+    assert table.score[A] == 0
 
 
 @rule("DEC-16", "AMB-17")
@@ -227,7 +250,3 @@ def test_money_instead_of_buying() -> None:
     points = scene("decrees", decrees={A: (22, 23)}, **how)  # type: ignore[arg-type]
     points.do("points")
     assert (points.score[A], points.money[A], points.seat) == (8, 15_000, B)
-    other = scene("decrees", decrees={A: (22,)}, **how)  # type: ignore[arg-type]
-    with refused("LUD-TURN-1"):
-        other.do("points")
-    assert other.score[A] == 0
