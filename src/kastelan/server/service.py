@@ -18,6 +18,11 @@ from kastelan.server.analysis.queue import AnalysisQueue
 from kastelan.server.analysis.store import AnalysisStore
 from kastelan.server.errors import Conflict, NotFound
 from kastelan.server.http.rate_limits import Limit
+from kastelan.server.moderation.actions import Actions
+from kastelan.server.moderation.bans import Bans
+from kastelan.server.moderation.effects import Effects
+from kastelan.server.moderation.overview import Overview
+from kastelan.server.moderation.reports import Reports
 from kastelan.server.notify.notices import Notices, watching
 from kastelan.server.notify.outbox import Outbox
 from kastelan.server.operation.clock import now
@@ -32,7 +37,7 @@ from kastelan.server.play.bot_pool import BotPool
 from kastelan.server.play.hub import Hub
 from kastelan.server.play.replay_pool import Question, ReplayPool
 from kastelan.server.play.replay_questions import Logged, UnknownLog
-from kastelan.server.play.room import Room
+from kastelan.server.play.room import Room, Watcher
 from kastelan.server.settings import Settings
 from kastelan.server.statistics.results import ResultRecorder
 from kastelan.server.storage import database
@@ -86,12 +91,16 @@ class Service:
         self.analyses = AnalysisStore(self.engine, settings.most_analyses)
         self.analysis_queue = AnalysisQueue(self.analyses, self.lobby, self.log, self.component_sets)
         self.metrics = Metrics()
+        self.moderation, self.reports = Actions(self.engine), Reports(self.engine)
+        self.overview, self.bans = Overview(self.engine), Bans(self.engine)
+        self.effects = Effects(self)
         self._connect()
         self.requests, self.frames = Limit(settings.requests), Limit(settings.frames)
         self.replay_limit = Limit(settings.replays)
         self.chats, self.logins = Limit(settings.chats), Limit(settings.logins)
         self.wrong_passwords, self.advice = Limit(settings.wrong_passwords), Limit(settings.advice)
         self.asked_analyses = Limit(settings.analyses)
+        self.report_limit, self.report_limit_each = Limit(settings.reports), Limit(settings.reports_each)
         self.sockets: Counter[str] = Counter()  # by person, or by address without a login
         self.sockets_each: Counter[str] = Counter()  # all of an address
         self.advised: set[str] = set()  # the people for whom a bot thinks about advice
@@ -102,7 +111,7 @@ class Service:
         self.lobby.changed, self.lobby.invited = self.feed.changed, self.notices.invited
         self.hub.turned, self.hub.finished = self.notices.turned, self._finished
         self.hub.stand_in_for = self.results.stand_in_for
-        self.expiry.watched, self.expiry.closed = self._watched, self._table_closed
+        self.expiry.watched, self.expiry.closed = self._watched, self.table_closed
         self.hub.bot_turns.alone = self.settings.bots_alone
         self.hub.bot_turns.address_of = self.addresses.of
         self.metrics.watch(self)
@@ -139,7 +148,8 @@ class Service:
         at_table = table in self.hub.rooms and watching(self.hub.rooms[table], user)
         return at_table or self.feed.present(user)
 
-    async def _table_closed(self, table: str) -> None:
+    async def table_closed(self, table: str) -> None:
+        """Show a table that was closed as closed."""
         self.feed.changed(table)
         if table in self.hub.rooms:
             await self.hub.refresh(table)
@@ -148,6 +158,8 @@ class Service:
         """Delete what has expired."""
         await self.sessions.sweep()
         await self.expiry.sweep(now())
+        await self.moderation.sweep(now())
+        await self.reports.sweep(now() - int(1000 * self.settings.kept_reports_seconds))
         await self.waiting_tables.look_again()
 
     def _finished(self, room: Room) -> None:
@@ -157,14 +169,15 @@ class Service:
 
     async def send_chat(self, room: Room, said: Said) -> None:
         """Send a chat message to everyone at the table who has not muted its author, in all processes."""
-        await self._deliver(room, said)
+        await self.deliver(room, said)
         self.feed.pass_on("said", room.sheet.id, encode(said).decode())
 
     async def _chat_received(self, table: str, words: str) -> None:
         if table in self.hub.rooms:
-            await self._deliver(self.hub.rooms[table], msgspec.json.decode(words, type=Said))
+            await self.deliver(self.hub.rooms[table], msgspec.json.decode(words, type=Said))
 
-    async def _deliver(self, room: Room, said: Said) -> None:
+    async def deliver(self, room: Room, said: Said) -> None:
+        """Send a chat message to everyone at the table in this process who has not muted its author."""
         muters, message = await chat.muters_of(self.engine, said.user), Message.of(said)
         for watcher in room.watchers:
             if room.admits(watcher) and watcher.user not in muters:
@@ -176,9 +189,19 @@ class Service:
         self.feed.pass_on("cut-off", user)
 
     async def _disconnect(self, user: str, _: str) -> None:
-        tables = (watcher for room in self.hub.rooms.values() for watcher in room.watchers)
-        for watcher in (*tables, *self.feed.listeners):
+        for watcher in self._watchers():
             if watcher.user == user:
+                watcher.disconnect()
+
+    def _watchers(self) -> list[Watcher]:
+        """Every socket of this process."""
+        tables = (watcher for room in self.hub.rooms.values() for watcher in room.watchers)
+        return [*tables, *self.feed.listeners]
+
+    def disconnect_banned(self) -> None:
+        """Close the sockets of banned people and addresses in this process."""
+        for watcher in self._watchers():
+            if self.bans.either(watcher.user, watcher.address) is not None:
                 watcher.disconnect()
 
     async def preferences_changed(self, user: str) -> None:
@@ -188,6 +211,10 @@ class Service:
         self.feed.pass_on("preferences", user)
 
     async def _preferences_changed(self, user: str, _: str) -> None:
+        await self.person_changed(user)
+
+    async def person_changed(self, user: str) -> None:
+        """Apply new preferences or a new name of a person in this process."""
         self.preferences.forget(user)
         await self.hub.person_changed(user)
 
@@ -198,6 +225,7 @@ class Service:
         await self.component_sets.open()
         await self.people.open()
         await self.lobby.downtime.open()
+        await self.effects.open()
         # The log and the bots run before `process_sync`, whose messages can make a bot move at once.
         self.log.open()
         self.bots.open(self.component_sets.known)
@@ -254,6 +282,7 @@ class Service:
             await self.follow_clock()
             await self.look_at_clocks()
             await self.begin_sealed()
+            await self.follow_operators()
             self.hub.forget_idle()
 
     async def follow_clock(self) -> None:
@@ -268,6 +297,13 @@ class Service:
         for room in self.hub.rooms.values():
             room.pause(span)
         self.hub.show_clocks()
+
+    async def follow_operators(self) -> None:
+        """Carry out what operators have done, in other processes too."""
+        try:
+            await self.effects.look()
+        except (SQLAlchemyError, OSError):
+            logger.exception("could not read what operators have done")  # the next tick tries again
 
     async def look_at_clocks(self) -> None:
         """Let bots play for people whose clocks have run out."""

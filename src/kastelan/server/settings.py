@@ -63,6 +63,9 @@ class Settings:
     replays: tuple[float, float] = (10.0, 100.0)  # requests for which a game is replayed
     frames: tuple[float, float] = (50.0, 200.0)  # commands, questions and pings on sockets
     chats: tuple[float, float] = (0.5, 5.0)
+    reports: tuple[float, float] = (1 / 300, 5.0)  # for each person
+    reports_each: tuple[float, float] = (1 / 60, 15.0)  # for each address
+    kept_reports_seconds: float = 180 * 86_400.0  # before settled reports are deleted
     logins: tuple[float, float] = (0.1, 10.0)
     wrong_passwords: tuple[float, float] = (1 / 60, 10.0)  # for each login
     advice: tuple[float, float] = (2.0, 20.0)  # and one at a time per person

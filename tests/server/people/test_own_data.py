@@ -10,7 +10,7 @@ from kastelan.server.storage import schema
 from tests.server.people.test_accounts import PASSWORD
 from tests.server.support.running_server import Player, Server
 
-NAMES_A_PERSON: Final = {"user_id", "player", "host", "muted"}
+NAMES_A_PERSON: Final = {"user_id", "player", "host", "muted", "reporter", "operator"}
 """Columns that name people, in tables of the database."""
 
 

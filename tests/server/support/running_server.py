@@ -39,7 +39,7 @@ def loose(database: str, **changes: Any) -> Settings:
         "wrong_passwords": MANY, "replays": MANY, "advice": MANY, "analyses": MANY, "most_tables": 1000,
         "most_sockets": 1000, "most_open": 1000, "most_open_each": 10_000, "invitations": MANY,
         "invitations_each": MANY, "most_sockets_each": 100_000, "most_connections_each": 100_000,
-        "head_seconds": 60.0, "tick_seconds": 0.1, "bot_budget": 1e6,
+        "head_seconds": 60.0, "tick_seconds": 0.1, "bot_budget": 1e6, "reports": MANY, "reports_each": MANY,
     }  # fmt: skip
     return Settings(**{**given, **changes})
 

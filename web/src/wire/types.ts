@@ -86,6 +86,42 @@ export interface Asked {
   choices: readonly (Record<string, unknown>)[] | null
 }
 
+/** A ban of a person, or of all addresses of a network. */
+export interface Ban {
+  number: number
+  person: string | null
+  name: string | null
+  network: string | null
+  reason: string
+  at: number
+  until: number | null
+}
+
+/** A ban of an address, or of a network such as `192.0.2.0/24`. */
+export interface BanNetwork {
+  network: string
+  reason: string
+  hours?: number | null
+}
+
+/** A ban, without `hours` for good; with `address` also of the address where the person was last. */
+export interface BanPerson {
+  reason: string
+  hours?: number | null
+  address?: boolean
+}
+
+/** A ban as the banned person sees it; without `until` it has no end. */
+export interface BanShown {
+  reason: string
+  until: number | null
+}
+
+/** Why an operator does something. */
+export interface Because {
+  reason: string
+}
+
 /** What a browser draws of a position; `scores` are the points so far, null where the table hides them. */
 export interface Board {
   scores: readonly number[] | null
@@ -229,6 +265,13 @@ export interface Happened {
   turn: TurnStory | null
 }
 
+/** The person who is logged in with this browser, if any, and a ban that keeps this browser out. */
+export interface Here {
+  person: Person | null
+  operator: boolean
+  ban: BanShown | null
+}
+
 /** What a seat might do. */
 export type Ideas = object
 
@@ -270,6 +313,30 @@ export interface JudgedTurn {
   others: readonly JudgedAnswer[]
 }
 
+/** A person as operators see them; `seen` is when they were last here, roughly. */
+export interface KnownPerson {
+  id: string
+  name: string
+  guest: boolean
+  operator: boolean
+  created: number
+  seen: number | null
+  tables: number
+  ban: BanShown | null
+}
+
+/** An open or running table as operators see it, with the names of its people. */
+export interface KnownTable {
+  id: string
+  game: string
+  status: string
+  visibility: string
+  pace: string
+  host: string
+  people: readonly string[]
+  created: number
+}
+
 /** A guided first game: options and seed are the same for everyone. */
 export interface Lesson {
   game: string
@@ -279,6 +346,25 @@ export interface Lesson {
 export interface Listed {
   type: 'tables'
   tables: readonly TableState[]
+}
+
+/** What an operator did, or with `account` somebody with a command on the server's machine. */
+export interface LogEntry {
+  number: number
+  at: number
+  action: 'appoint' | 'ban' | 'close' | 'dismiss' | 'remove' | 'rename' | 'settle' | 'unban'
+  operator: string | null
+  operator_name: string | null
+  account: string | null
+  person: string | null
+  name: string | null
+  table: string | null
+  message: number | null
+  report: number | null
+  ban: number | null
+  network: string | null
+  until: number | null
+  reason: string
 }
 
 export interface Login {
@@ -313,6 +399,20 @@ export interface NewGuest {
 export interface NewPassword {
   old: string
   new: string
+}
+
+/**
+ * A person, a chat message by its table and number, or a table.
+ *
+ * With a person, `table` is where they were met.
+ */
+export interface NewReport {
+  kind: 'message' | 'person' | 'table'
+  reason: 'insult' | 'name' | 'other' | 'spam' | 'unfair'
+  person?: string | null
+  table?: string | null
+  message?: number | null
+  note?: string
 }
 
 export interface NewTable {
@@ -540,6 +640,30 @@ export interface Replayed {
   view: Record<string, unknown> | null
   board: Board | null
   last_round: Record<string, unknown> | null
+}
+
+/** A report as operators read it. `person` is now called `name`; the snapshot has the name of then. */
+export interface Report {
+  number: number
+  at: number
+  kind: 'message' | 'person' | 'table'
+  reason: 'insult' | 'name' | 'other' | 'spam' | 'unfair'
+  note: string
+  reporter: string | null
+  reporter_name: string | null
+  person: string | null
+  name: string | null
+  table: string | null
+  message: number | null
+  snapshot: ReportSnapshot
+  settled: number | null
+}
+
+/** What was reported as it was then: the names of people by id, the game, and the chat around it. */
+export interface ReportSnapshot {
+  people: Record<string, string>
+  game: string | null
+  lines: readonly Said[]
 }
 
 /** A heading (`level` 1 to 3) or a paragraph (`level` 0); chapters and rules have an `id`. */

@@ -22,8 +22,8 @@ from kastelan.core.errors import KastelanError
 from kastelan.games import prepare
 from kastelan.server.errors import NotKnown
 from kastelan.server.http import cookies, headers
+from kastelan.server.http.clients import address_of, check_bans, client_of
 from kastelan.server.http.http_errors import EXCEPTION_HANDLERS, SchemaPage, language_of
-from kastelan.server.http.rate_limits import household
 from kastelan.server.http.routes import (
     analysis,
     art,
@@ -35,10 +35,12 @@ from kastelan.server.http.routes import (
     lessons,
     lobby,
     lookahead,
+    moderation,
     people,
     play,
     preferences,
     records,
+    reports,
     rules,
     sharing,
     socket,
@@ -97,6 +99,8 @@ async def get_who(request: ASGIConnection, service: Service) -> Identity | None:
     if found is not None:
         request.state["language"] = found.person.language  # refusals use it too
         service.addresses.note(found.id, client_of(request, service))
+        if isinstance(request, Request):  # a socket says why it is closed
+            check_bans(request, service, found.id)
     return found
 
 
@@ -121,18 +125,14 @@ def get_client(request: ASGIConnection, service: Service) -> str:  # type: ignor
     return client_of(request, service)
 
 
+def get_address(request: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
+    """The client's address in full, which bans are compared with; it is not kept."""
+    return address_of(request, service)
+
+
 def get_asker(who: Identity | None, client: str) -> str:
     """Who asks: the person, or the address of somebody unknown."""
     return who.id if who else client
-
-
-def client_of(connection: ASGIConnection, service: Service) -> str:  # type: ignore[type-arg]  # any connection
-    """The client's address; behind a trusted proxy, the last one that the proxy names."""
-    forwarded = connection.headers.get("x-forwarded-for", "")
-    if service.settings.trusted_proxy and forwarded:
-        # The proxy appends the address that it saw; the client could have written all the others.
-        return household(forwarded.rpartition(",")[2].strip())
-    return household(connection.client.host) if connection.client else ""
 
 
 async def before(request: Request) -> None:  # type: ignore[type-arg]  # any user, auth and state
@@ -140,6 +140,7 @@ async def before(request: Request) -> None:  # type: ignore[type-arg]  # any use
     service = get_service(request.app.state)
     service.requests.take(client_of(request, service))
     check_address(request)
+    check_bans(request, service)
     if request.method not in SAFE:
         check_origin(request, service)
 
@@ -164,6 +165,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         *health.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *lookahead.HANDLERS,
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
         *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS, *fairness.HANDLERS,
+        *reports.HANDLERS, *moderation.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,
@@ -178,6 +180,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
             "me": Provide(get_me, sync_to_thread=False),
             "spoken": Provide(get_language, sync_to_thread=False),
             "client": Provide(get_client, sync_to_thread=False),
+            "address": Provide(get_address, sync_to_thread=False),
             "asker": Provide(get_asker, sync_to_thread=False),
         },
         exception_handlers=EXCEPTION_HANDLERS,

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from kastelan.core.errors import KastelanError
 from kastelan.server.errors import Forbidden, Refused, TooMany
+from kastelan.server.http.clients import check_bans
 from kastelan.server.http.socket_connection import LINE, SocketConnection
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play.event_json import plain_error
@@ -61,6 +62,7 @@ async def counted(
     """Count a socket; TooMany if its person or its address has too many."""
     service.requests.take(client)
     check_address(socket)
+    check_bans(socket, service, who.id if who else None)
     check_origin(socket, service)
     # By person, so that a club behind one address can play; the address has a limit that suits a club.
     settings = service.settings

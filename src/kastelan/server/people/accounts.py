@@ -18,14 +18,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown
+from kastelan.server.moderation import erasure
 from kastelan.server.operation.clock import now
-from kastelan.server.people.names import check_password, cleaned, login_form, public_name
+from kastelan.server.people.names import GONE, check_password, cleaned, login_form, public_name
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import NewAccount, NewPassword, Person, Profile, Public
 
 COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
 MOST_NAMED: Final = 20
-GONE: Final = "—"
 GONE_COLOUR: Final = "#808080"
 HASHER: Final = PasswordHasher()
 
@@ -223,6 +223,7 @@ class People:
             await connection.execute(
                 update(schema.chat).where(schema.chat.c.user_id == user).values(text=GONE)
             )
+            await erasure.forget(connection, user)
             await connection.execute(update(schema.users).where(schema.users.c.id == user).values(**gone))
 
     # Others
@@ -239,7 +240,7 @@ class People:
     async def named(self, start: str) -> list[Public]:
         """People whose names start like this, accounts before guests."""
         users, start = schema.users.c, cleaned(start)
-        like = func.lower(users.name).like(f"{_escaped(start.lower())}%", escape="\\")
+        like = func.lower(users.name).like(f"{escaped(start.lower())}%", escape="\\")
         wanted = (
             select(schema.users)
             .where(like, users.deleted.is_(None))
@@ -270,6 +271,6 @@ def _public(row: Row[tuple[object, ...]]) -> Public:
     return Public(row.id, row.name, row.colour, row.login is None, row.created)
 
 
-def _escaped(text: str) -> str:
-    # `%` and `_` are the wildcards of LIKE.
+def escaped(text: str) -> str:
+    """The text for LIKE, of which `%` and `_` are the wildcards."""
     return "".join(f"\\{sign}" if sign in "%_\\" else sign for sign in text)

@@ -10,6 +10,9 @@ from kastelan.server.errors import Refused
 ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
 """Alphabets with letters that look alike; the Unicode names of letters begin with them."""
 
+GONE: Final = "—"
+"""In place of a name or a text that was erased."""
+
 FEWEST_GUESSES: Final = 1_000_000
 """Somebody who tries passwords in the best order finds a weaker one with so many tries, or fewer."""
 

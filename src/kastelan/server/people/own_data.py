@@ -19,6 +19,12 @@ ABOUT_TABLE: Final = (
 )
 """What is told of a table; its seed and the key of its invitation are not the person's own."""
 
+OF_REPORT: Final = ("at", "kind", "person", "table_id", "message", "reason", "note", "settled")
+"""What is told of a report that the person made; its snapshot has what others wrote."""
+
+OF_LOG: Final = ("number", "at", "action", "table_id", "message", "network", "until", "reason")
+"""What is told of what operators did about the person, without who they are."""
+
 
 async def own_data(engine: AsyncEngine, user: str) -> dict[str, list[Json]]:
     """All rows about a person, by the names of the database's tables."""
@@ -42,9 +48,15 @@ def _queries(user: str) -> dict[str, Select[tuple[object, ...]]]:
             table.name: _rows(table).where(table.c.user_id == user)
             for table in (
                 *(schema.sessions, schema.preferences, schema.deliveries, schema.mutes, schema.silenced),
-                *(schema.seats, schema.chat),
+                *(schema.seats, schema.chat, schema.operators, schema.bans),
             )
         },
+        "reports": select(*(schema.reports.c[column] for column in OF_REPORT)).where(
+            schema.reports.c.reporter == user
+        ),
+        "moderation_log": select(*(schema.moderation_log.c[column] for column in OF_LOG)).where(
+            schema.moderation_log.c.person == user
+        ),
         **{
             table.name: _rows(table).where(table.c.player == user)
             for table in (schema.results, schema.ratings, schema.rating_steps)

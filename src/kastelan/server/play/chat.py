@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Table, delete, func, insert, select, update
+from sqlalchemy import Select, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -36,20 +36,40 @@ async def say(engine: AsyncEngine, table: str, person: Person, text: str) -> Sai
 
 async def messages(engine: AsyncEngine, table: str, after: int, user: str | None = None) -> list[Said]:
     """The messages after a number, the newest hundred at most, without authors whom the reader muted."""
-    chat, users, mutes = schema.chat.c, schema.users.c, schema.mutes.c
+    chat, mutes = schema.chat.c, schema.mutes.c
     # Empty for a reader who is not logged in: no row has NULL as its user.
     muted = select(mutes.muted).where(mutes.user_id == user)
     wanted = (
-        select(chat.number, chat.user_id, users.name, chat.text, chat.at)
-        .join(schema.users, users.id == chat.user_id)
-        .where(chat.table_id == table, chat.number > after, chat.user_id.not_in(muted))
+        _said(table)
+        .where(chat.number > after, chat.user_id.not_in(muted))
         # The newest are read, because of the limit, and then put back into order below.
         .order_by(chat.number.desc())
         .limit(PAGE)
     )
+    return (await _read(engine, wanted))[::-1]
+
+
+async def messages_around(engine: AsyncEngine, table: str, number: int, reach: int) -> list[Said]:
+    """A message and those before and after it whose numbers are near, whoever has muted whom."""
+    near = schema.chat.c.number.between(number - reach, number + reach)
+    return await _read(engine, _said(table).where(near).order_by(schema.chat.c.number))
+
+
+def _said(table: str) -> Select[tuple[int, str, str, str, int]]:
+    chat, users = schema.chat.c, schema.users.c
+    return (
+        select(chat.number, chat.user_id, users.name, chat.text, chat.at)
+        .join(schema.users, users.id == chat.user_id)
+        .where(chat.table_id == table)
+    )
+
+
+async def _read(engine: AsyncEngine, wanted: Select[tuple[int, str, str, str, int]]) -> list[Said]:
     async with engine.connect() as connection:
-        rows = list(await connection.execute(wanted))
-    return [Said(row.number, row.user_id, row.name, row.text, row.at) for row in reversed(rows)]
+        return [
+            Said(row.number, row.user_id, row.name, row.text, row.at)
+            for row in await connection.execute(wanted)
+        ]
 
 
 # Muting

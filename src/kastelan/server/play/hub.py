@@ -102,7 +102,11 @@ class Hub:
         return room
 
     async def _announce(self, room: Room) -> None:
-        """Send the table's row to everyone, and load the game if it has just started."""
+        """Send the table's row to everyone, and load the game if it has just started, or drop it if an
+        operator has closed it."""
+        if room.sheet.status == "closed":
+            room.table = None
+            room.recent.clear()
         # Watchers who came before the start have not been sent a position yet.
         begun = room.table is None and room.sheet.status == "playing"
         if begun:

@@ -49,9 +49,15 @@ class Watcher:
     """One socket: the seats that it looks through, and its connection."""
 
     def __init__(
-        self, line: Line, user: str | None, seats: tuple[Seat | None, ...], language: str, board: bool = False
+        self,
+        line: Line,
+        user: str | None,
+        seats: tuple[Seat | None, ...],
+        language: str,
+        board: bool = False,
+        address: str = "",
     ) -> None:
-        self.line = line
+        self.line, self.address = line, address
         self.user, self.seats, self.language, self.board = user, seats, language, board
         self.lost = False
 
@@ -82,6 +88,8 @@ class Room:
 
     @property
     def playing(self) -> Table:
+        if self.sheet.status == "closed":
+            raise Conflict("table-closed")
         if self.table is None:
             raise Conflict("game-not-begun")
         return self.table

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+from typing import TYPE_CHECKING
 
 from kastelan.core.game import Seat
 from kastelan.server.errors import Conflict, Forbidden
 from kastelan.server.play.commands import Return, StandIn, Vote
 from kastelan.server.play.permissions import Person
 from kastelan.server.play.room import Room
-from kastelan.server.service import Service
 from kastelan.server.wire.play import Seated
+
+if TYPE_CHECKING:
+    from kastelan.server.service import Service
 
 
 async def leave(service: Service, room: Room, user: str) -> None:

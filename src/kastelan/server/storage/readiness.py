@@ -53,12 +53,13 @@ async def prepare(database: str, busy_seconds: float = BUSY_SECONDS) -> str:
     return found
 
 
-async def check_current(database: str) -> None:
-    """Refuse a database that is damaged, not ours, or not at the newest revision."""
+async def check_current(database: str, quickly: bool = False) -> None:
+    """Refuse a database that is damaged, not ours, or not at the newest revision; `quickly` looks for less
+    damage."""
     with explained(database):
         file = sqlite_file(database)
         if file is not None:
-            found = file_revision(file)
+            found = file_revision(file, quickly)
         else:
             engine = open_database(database)
             try:

@@ -288,3 +288,63 @@ secrets = Table(
     Column("name", String(20), primary_key=True),
     Column("value", String(100), nullable=False),
 )
+
+# Moderation
+
+operators = Table(
+    "operators",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# What people have reported. The table has no key to `tables`, because a report outlives its table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", ID, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("kind", String(8), nullable=False),  # person, message, table
+    # Whom it is about: the author of a message, or the host of a table.
+    Column("person", ID, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("table_id", ID),
+    Column("message", Integer),
+    Column("reason", String(12), nullable=False),
+    Column("note", String(500), nullable=False),
+    Column("snapshot", JSON, nullable=False),
+    Column("settled", BigInteger),
+    Index("ix_reports_settled", "settled", "at"),
+)
+
+# The number is that of the log entry that made the ban. A ban that was lifted or has ended is deleted.
+bans = Table(
+    "bans",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), index=True),
+    Column("network", String(50)),  # instead of a person; needed in full, to compare addresses with it
+    Column("reason", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null for good
+)
+
+# What operators did. It is append-only, and names nothing but ids, so that nothing in it ever has to be
+# erased. `number` counts from 1 in the order of commits: servers follow it to learn what they have to do.
+moderation_log = Table(
+    "moderation_log",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", ID),  # null for a command
+    Column("account", String(40)),  # for a command: the account of the system that ran it
+    Column("action", String(12), nullable=False),
+    Column("person", ID),
+    Column("table_id", ID),
+    Column("message", Integer),
+    Column("report", Integer),
+    Column("ban", Integer),
+    Column("network", String(50)),  # shortened
+    Column("until", BigInteger),
+    Column("reason", String(200), nullable=False),
+)

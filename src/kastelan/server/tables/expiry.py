@@ -58,8 +58,9 @@ class Expiry:
     async def delete_unstarted(self, at: int) -> int:
         """Delete tables that were closed before they started, with seats and chat; how many there were."""
         tables = schema.tables.c
-        # Only tables that never started are ever closed, so they have no log.
-        expired = tables.status == "closed", tables.created < at - int(1000 * self._unused)
+        # A running table that an operator closed keeps its log.
+        never = tables.status == "closed", tables.started.is_(None)
+        expired = *never, tables.created < at - int(1000 * self._unused)
         done = 0
         while number := await self._delete(schema.tables, select(tables.id).where(*expired).limit(AT_ONCE)):
             done += number

@@ -38,8 +38,10 @@ class PeerMessage(Struct):
 class LobbyListener(Watcher):
     """One open lobby page: its filter, and the tables that it shows."""
 
-    def __init__(self, line: Line, user: str | None, language: str, wanted: TableFilter) -> None:
-        super().__init__(line, user, (), language)
+    def __init__(
+        self, line: Line, user: str | None, language: str, wanted: TableFilter, address: str = ""
+    ) -> None:
+        super().__init__(line, user, (), language, address=address)
         self.wanted = wanted
         self.shown: set[str] = set()
 

@@ -47,6 +47,21 @@ class Person(Struct):
     colour: str
 
 
+class BanShown(Struct):
+    """A ban as the banned person sees it; without `until` it has no end."""
+
+    reason: str
+    until: int | None
+
+
+class Here(Struct):
+    """The person who is logged in with this browser, if any, and a ban that keeps this browser out."""
+
+    person: Person | None
+    operator: bool
+    ban: BanShown | None
+
+
 class Public(Struct):
     """The public part of a person."""
 

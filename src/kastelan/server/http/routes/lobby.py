@@ -57,12 +57,15 @@ async def watch(
     wanted: TableFilter,
     spoken: str,
     client: str,
+    address: str,
 ) -> None:
     """Follow the public tables that the same filters as for `GET /api/tables` let through."""
     await socket.accept()
     try:
         async with sockets.counted(socket, service, client, who):
-            listener = LobbyListener(sockets.line_of(socket), who.id if who else None, spoken, wanted)
+            listener = LobbyListener(
+                sockets.line_of(socket), who.id if who else None, spoken, wanted, address
+            )
             try:
                 service.feed.greet(listener)
                 await sockets.keep(socket, listener, _answering(service, listener))

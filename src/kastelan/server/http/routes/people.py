@@ -9,9 +9,9 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.params import Parameter
-from msgspec import Struct
 
 from kastelan.server.errors import NotFound
+from kastelan.server.http.clients import FOR_BANNED
 from kastelan.server.http.cookies import device_cookie, password_check, session_cookie
 from kastelan.server.people.accounts import Identity, in_person
 from kastelan.server.people.own_data import own_data
@@ -19,6 +19,7 @@ from kastelan.server.play import stand_ins
 from kastelan.server.service import Service
 from kastelan.server.wire.people import (
     Device,
+    Here,
     Login,
     NewAccount,
     NewGuest,
@@ -76,7 +77,7 @@ async def log_in(
     return await _log_in(service, person, request, who)
 
 
-@post("/api/logout", status_code=204)
+@post("/api/logout", status_code=204, opt={FOR_BANNED: True})
 async def log_out(service: Service, me: Identity) -> None:
     """End this session."""
     in_person(me)
@@ -84,16 +85,12 @@ async def log_out(service: Service, me: Identity) -> None:
     await service.disconnect(me.id)
 
 
-class Here(Struct):
-    """The person who is logged in with this browser, if any."""
-
-    person: Person | None
-
-
-@get("/api/here")
-async def who_is_here(who: Identity | None) -> Here:
-    """The person who is logged in, or null: a first visit is not an error."""
-    return Here(who.person if who else None)
+@get("/api/here", opt={FOR_BANNED: True})
+async def who_is_here(service: Service, who: Identity | None, address: str) -> Here:
+    """The person who is logged in, or null: a first visit is not an error. Also a ban, if there is one."""
+    user = who.id if who else None
+    operator = user is not None and await service.overview.is_operator(user)
+    return Here(who.person if who else None, operator, service.bans.either(user, address))
 
 
 @get("/api/me")
@@ -159,7 +156,7 @@ async def log_out_device(session_id: str, service: Service, me: Identity) -> Non
     await service.disconnect(me.id)
 
 
-@get("/api/me/data")
+@get("/api/me/data", opt={FOR_BANNED: True})
 async def show_own_data(service: Service, me: Identity) -> Response[dict[str, list[Json]]]:
     """Everything that is kept about the person, by the names of the database's tables, as a file."""
     in_person(me)
@@ -168,7 +165,7 @@ async def show_own_data(service: Service, me: Identity) -> Response[dict[str, li
     return Response(await own_data(service.engine, me.id), headers={"Content-Disposition": file})
 
 
-@delete("/api/me")
+@delete("/api/me", opt={FOR_BANNED: True})
 async def forget_me(service: Service, me: Identity) -> None:
     """Delete the account. Its games stay without a name, and bots take over in running ones."""
     in_person(me)

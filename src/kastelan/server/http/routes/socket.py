@@ -51,6 +51,7 @@ async def follow(
     who: Identity | None,
     spoken: str,
     client: str,
+    address: str,
     asker: str,
     seats: Annotated[str, Parameter(max_length=20)] = "",
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
@@ -63,7 +64,7 @@ async def follow(
         async with sockets.counted(socket, service, client, who):
             room = await service.hub.room(table_id)
             eyes = _seats(room, who, seats)
-            watcher = Watcher(sockets.line_of(socket), who.id if who else None, eyes, spoken, board)
+            watcher = Watcher(sockets.line_of(socket), who.id if who else None, eyes, spoken, board, address)
             conversation = Conversation(service, room, watcher, who)
             try:
                 await _greet(service, room, watcher, since, asker)

@@ -1,0 +1,1 @@
+"""Moderation: reports, bans, what operators do, and the log of it."""
