@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "draw",
     "serve",
     "db",
+    "moderate",
     "arena",
     "tune",
     "dataset",

@@ -29,7 +29,7 @@ def test_a_guest_becomes_an_account_and_comes_back_on_another_device(server: Ser
 
 
 def test_a_first_visit_is_no_error(server: Server) -> None:
-    assert Player(server).get("/api/here") ["person"] is None
+    assert Player(server).get("/api/here")["person"] is None
     ann = Player(server, "Ann")
     assert ann.get("/api/here")["person"]["id"] == ann.id
 
