@@ -84,11 +84,12 @@ SEEN = (
     (seed_promise.SEEN_PROMISE, PROMISE),
     (seed_promise.SEEN_COMMITMENT, GIVEN[1].commitment or ""),
     (seed_promise.SEEN_SEAL, seal_of(PROMISE, GIVEN)),
+    (seed_promise.SEEN_NONCE, NONCES[1]),
 )
 
 
 def test_a_witness_whose_number_counts_is_satisfied() -> None:
-    for seen in (SEEN, SEEN[:2]):
+    for seen in (SEEN, SEEN[:3], SEEN[:2]):
         proof = seed_promise.check_promise(record(SEED, *seen), find)
         assert proof is not None
         assert proof.witnessed
@@ -109,6 +110,16 @@ def test_a_server_that_chooses_the_seed_cannot_satisfy_a_witness() -> None:
     assert (
         refusal(record(derived_seed(SECRET, without), *SEEN, proof=tags(given=without))) == "number-left-out"
     )
+
+
+def test_a_witness_whose_number_was_never_answered_counts_as_away() -> None:
+    """The server may not have got it; then only the commitment is certain."""
+    away = (GIVEN[0], Contribution(GIVEN[1].commitment), GIVEN[2])
+    proof = seed_promise.check_promise(
+        record(derived_seed(SECRET, away), *SEEN[:3], proof=tags(given=away)), find
+    )
+    assert proof is not None
+    assert (proof.withheld, proof.witnessed) == (1, True)
 
 
 def test_half_of_what_a_witness_saw_is_no_witness() -> None:

@@ -29,8 +29,10 @@ REDEALT: Final = "RedealtFrom"
 SEEN_PROMISE: Final = "SeenPromise"
 SEEN_COMMITMENT: Final = "SeenCommitment"
 SEEN_SEAL: Final = "SeenSeal"
-"""The tags that a browser adds from its own memory: the promise before its commitment, the commitment, and
-the seal when the server had taken its number."""
+SEEN_NONCE: Final = "SeenNonce"
+"""The tags that a browser adds from its own memory: the promise before its commitment, the commitment, the
+seal before it gave its number, and the number once the server had taken it."""
+SEEN: Final = (SEEN_PROMISE, SEEN_COMMITMENT, SEEN_SEAL, SEEN_NONCE)
 LONGEST_SEED: Final = 100
 
 
@@ -106,18 +108,16 @@ def _contributions(record: Record) -> tuple[Contribution, ...]:
 
 def _check_witness(record: Record, promise: str, given: tuple[Contribution, ...]) -> bool:
     """Compare the record with what a browser remembers; whether there is anything to compare."""
-    seen, commitment, seal = (_tag(record, name) for name in (SEEN_PROMISE, SEEN_COMMITMENT, SEEN_SEAL))
-    if seen is None and commitment is None and seal is None:
+    seen, commitment, seal, nonce = (_tag(record, name) for name in SEEN)
+    if (seen, commitment, seal, nonce) == (None, None, None, None):
         return False
     if seen != promise:
         raise BadRecord("other-promise")
-    own = [seat for seat in given if commitment is not None and seat.commitment == commitment]
-    if not own:
+    if commitment is None or all(seat.commitment != commitment for seat in given):
         raise BadRecord("number-left-out")
     if seal is not None and seal != seal_of(promise, given):
         raise BadRecord("other-seal")
-    # The browser keeps the seal only once the server has taken its number.
-    if seal is not None and any(seat.nonce is None for seat in own):
+    if nonce is not None and all(seat.nonce != nonce for seat in given):
         raise BadRecord("number-left-out")
     return True
 

@@ -26,7 +26,7 @@ class Person(Player):
     def __init__(self, server: Server, name: str | None) -> None:
         super().__init__(server, name)
         self.nonce = secrets.token_hex(32)
-        self.promise, self.seal = "", ""
+        self.promise, self.seal, self.taken = "", "", ""
 
     def fairness(self, table: str) -> Answer:
         found: Answer = self.get(f"/api/tables/{table}/fairness")
@@ -40,8 +40,9 @@ class Person(Player):
     def reveal(self, table: str, nonce: str | None = None, status: int | None = None) -> Answer:
         shown = self.fairness(table)
         body = {"nonce": nonce or self.nonce}
-        answer = self.post(f"/api/tables/{table}/fairness/nonce", body, status)
         self.seal = seal_of(self.promise, [Contribution(seat["commitment"]) for seat in shown["seats"]])
+        answer = self.post(f"/api/tables/{table}/fairness/nonce", body, status)
+        self.taken = body["nonce"]
         return answer
 
     def record(self, table: str) -> Record:
@@ -51,6 +52,7 @@ class Person(Player):
             seed_promise.SEEN_PROMISE: self.promise,
             seed_promise.SEEN_COMMITMENT: commitment_of(self.nonce),
             seed_promise.SEEN_SEAL: self.seal,
+            seed_promise.SEEN_NONCE: self.taken,
         }
         return replace(found, tags=(*found.tags, *((name, value) for name, value in seen.items() if value)))
 
@@ -115,6 +117,7 @@ TAMPERED = {
     "the promise that was seen": (seed_promise.SEEN_PROMISE, "other-promise"),
     "the commitment that was seen": (seed_promise.SEEN_COMMITMENT, "number-left-out"),
     "the seal that was seen": (seed_promise.SEEN_SEAL, "other-seal"),
+    "the number that was taken": (seed_promise.SEEN_NONCE, "number-left-out"),
 }
 
 
@@ -299,7 +302,7 @@ def test_a_game_begins_without_those_who_are_away(tmp_path: Path) -> None:
             while next_of(line, "table")["table"]["status"] != "playing":
                 """The server waits half a second for Bob."""
         assert bob.reveal(table, status=409)["error"]["message"] == "table-not-open"
-        bob.seal = ""  # his browser was not asked
+        bob.seal = bob.taken = ""  # his browser was not asked
         bob.post(f"/api/tables/{table}/leave")
         left(ann, table)
         for person in (ann, bob):

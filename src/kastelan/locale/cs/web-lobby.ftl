@@ -212,7 +212,8 @@ web-room-copy = Kopírovat
 web-room-copied = Zkopírováno.
 web-room-agreed = Jak se hraje
 web-room-usual-options = obvyklá pravidla
-web-room-fair = Rozdání už je dané; po hře si ho každý může ověřit podle tohoto otisku:
+web-room-fair = Server už slíbil svůj díl rozdání; prohlížeče hráčů přidají svůj, až hra začne. Po hře si to každý může ověřit podle tohoto otisku:
+web-room-sealed = Hra začíná: prohlížeče hráčů přidávají k rozdání svá čísla…
 
 ## Games played
 web-history-title = Odehrané hry

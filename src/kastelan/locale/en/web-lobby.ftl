@@ -196,7 +196,8 @@ web-room-copy = Copy
 web-room-copied = Copied.
 web-room-agreed = What will be played
 web-room-usual-options = the standard rules
-web-room-fair = The deal is already fixed; after the game anyone can check it against this hash:
+web-room-fair = The server has already promised its part of the deal, and the players’ browsers add theirs when the game begins. After the game anyone can check it against this hash:
+web-room-sealed = The game begins: the players’ browsers add their numbers to the deal…
 
 ## Games played
 web-history-title = Games played

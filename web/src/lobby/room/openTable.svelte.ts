@@ -1,4 +1,5 @@
 /** A table before its start, updated through the table's socket. */
+import { commit, reveal } from '../../fairness/ownNumber'
 import { address } from '../../wire/api'
 import { attempt, type Refusal } from '../../wire/refusal'
 import { ReconnectingSocket } from '../reconnectingSocket'
@@ -36,6 +37,17 @@ export class OpenTable {
   ready = (ready: boolean) => this.act(tables.ready(this.id, ready))
   start = () => this.act(tables.start(this.id))
   seat = (seat: number, request: SeatRequest) => this.act(tables.seat(this.id, seat, request))
+
+  /** Commits to this browser's number for the seed; without it the table can be played too. */
+  commit(user: string | undefined): void {
+    if (this.table) void attempt(commit(this.table, user))
+  }
+
+  /** Gives the number when the game begins. */
+  async reveal(): Promise<void> {
+    const given = this.table && (await attempt(reveal(this.table)))
+    if (given?.ok && given.value) this.#show(given.value)
+  }
 
   /** Subscribes to the table; returns a function that unsubscribes. */
   follow(): () => void {

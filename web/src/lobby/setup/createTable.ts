@@ -1,6 +1,7 @@
 /** Creates a table: first a guest if needed, then the table, and starts it if no one else has to join. */
+import { start } from '../../fairness/ownNumber'
 import { me } from '../me.svelte'
-import { type Game, type NewTable, placeOf, tables, type TableState } from '../requests'
+import { type Game, type NewTable, placeOf, tables } from '../requests'
 import { asked, complete, type Draft, freshDraft, resized } from './draft'
 
 export const LAST_DRAFT = 'kastelan-usual-'
@@ -20,11 +21,7 @@ export async function playNow(game: Game, opponent: string, players: number): Pr
 }
 
 async function begin(request: NewTable): Promise<string> {
-  await me.ensure()
+  const person = await me.ensure()
   const table = await tables.make(request)
-  return placeOf(complete(request.seats) ? await started(table) : table)
-}
-
-async function started(table: TableState): Promise<TableState> {
-  return tables.start(table.id)
+  return placeOf(complete(request.seats) ? await start(table, person.id) : table)
 }
