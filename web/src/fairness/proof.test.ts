@@ -32,6 +32,11 @@ describe('the check of a finished game', () => {
     expect(await check(await honest([null, NONCES[1]]), away)).toEqual({ proven: 'away', numbers: 1, missing: 1 })
   })
 
+  test('says when others kept their numbers back', async () => {
+    const shown = await honest([NONCES[0], null])
+    expect(await check(shown, await memory())).toEqual({ proven: 'partly', numbers: 1, missing: 1 })
+  })
+
   test('says when nobody added anything', async () => {
     const seats = [0, 1].map(() => ({ commitment: null, nonce: null }))
     const plain = { ...(await honest()), seats, seed: SECRET }

@@ -12,8 +12,11 @@ export interface Remembered {
   taken?: boolean
 }
 
-/** How far the seed is proven: by this browser's number, its commitment, other players' numbers, or only promised. */
-export type Proven = 'proven' | 'away' | 'others' | 'promised'
+/**
+ * How far the seed is proven: by this browser's number and all others, by it although others are missing, by its
+ * commitment, by other players' numbers, or only promised.
+ */
+export type Proven = 'proven' | 'partly' | 'away' | 'others' | 'promised'
 export type Broken = 'promise' | 'number' | 'seed' | 'other-promise' | 'left-out' | 'seal'
 export type Verdict = { proven: Proven; numbers: number; missing: number } | { broken: Broken }
 
@@ -51,11 +54,9 @@ export async function check(shown: Fairness, own: Remembered | null): Promise<Ve
   if (broken) return { broken }
   const numbers = seats.filter((seat) => seat.nonce !== null).length
   const missing = seats.filter((seat) => seat.commitment !== null && seat.nonce === null).length
-  return {
-    proven: !contributed ? 'promised' : !own ? 'others' : counts(seats, own) ? 'proven' : 'away',
-    numbers,
-    missing,
-  }
+  if (!contributed) return { proven: 'promised', numbers, missing }
+  if (!own) return { proven: 'others', numbers, missing }
+  return { proven: !counts(seats, own) ? 'away' : missing ? 'partly' : 'proven', numbers, missing }
 }
 
 async function derived(secret: string, seats: readonly Contributed[]): Promise<string> {

@@ -1,6 +1,12 @@
 # Bylo rozdání poctivé?
 web-fair = Ověřit rozdání
 web-fair-proven = Rozdání bylo poctivé: server před hrou slíbil svůj díl a v semínku je i číslo z tvého prohlížeče. Rozdání si nemohl vybrat nikdo, ani provozovatel serveru.
+web-fair-partly = Server slib dodržel a v semínku je číslo z tvého prohlížeče. { $missing ->
+    [one] Číslo 1 hráče ale chybí, protože jeho prohlížeč byl při začátku hry pryč. Jen kdyby se na tom domluvil s provozovatelem, mohli si vybrat ze dvou rozdání.
+    [few] Čísla { $missing } hráčů ale chybí, protože jejich prohlížeče byly při začátku hry pryč. Jen kdyby se na tom domluvili s provozovatelem, mohli si vybrat z několika rozdání.
+    [many] Čísla { $missing } hráče ale chybí, protože jejich prohlížeče byly při začátku hry pryč. Jen kdyby se na tom domluvili s provozovatelem, mohli si vybrat z několika rozdání.
+   *[other] Čísla { $missing } hráčů ale chybí, protože jejich prohlížeče byly při začátku hry pryč. Jen kdyby se na tom domluvili s provozovatelem, mohli si vybrat z několika rozdání.
+}
 web-fair-away = Server slib dodržel a v semínku je otisk z tvého prohlížeče. Jeho číslo tam ale není, protože byl při začátku hry pryč. Provozovatel si tedy rozdání nemohl vybrat sám, ale mohl se domluvit s jiným hráčem u stolu.
 web-fair-others = { $numbers ->
     [0] Server slib dodržel a v semínku jsou otisky od hráčů. Tento prohlížeč nic nepřidal, takže neví, jestli jsou to ty z doby před hrou.

@@ -1,6 +1,10 @@
 # Whether the deal was fair
 web-fair = Check the deal
 web-fair-proven = The deal was fair: the server promised its part before the game, and your browser’s number is in the seed. Nobody could choose the deal, not even the operator of this server.
+web-fair-partly = The server kept its promise, and your browser’s number is in the seed. But { $missing ->
+    [one] 1 player’s number is missing, because that browser was away when the game began. Only if that was agreed with the operator could they have chosen, between two deals.
+   *[other] { $missing } players’ numbers are missing, because their browsers were away when the game began. Only if that was agreed with the operator could they have chosen, between a few deals.
+}
 web-fair-away = The server kept its promise, and your browser’s commitment is in the seed. But your browser’s number is not: it was away when the game began. So the operator alone could not choose the deal, but together with another player at this table they could have.
 web-fair-others = { $numbers ->
     [0] The server kept its promise, and the players’ commitments are in the seed. This browser added nothing, so it can’t say whether they are the ones from before the game.
