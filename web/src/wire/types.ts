@@ -6,6 +6,11 @@ export interface Added {
   table: TableState
 }
 
+/** Origins by which others in the same network reach this server. */
+export interface Addresses {
+  addresses: readonly string[]
+}
+
 /** What a bot would play here. */
 export interface Advice {
   word: string
@@ -228,6 +233,8 @@ export interface GameShown {
   options: readonly GameOption[]
   bots: readonly GameBot[]
   usual_bot: string
+  length: string
+  difficulty: string
 }
 
 /** A player's results in a game with this number of players. */

@@ -2,6 +2,8 @@
 
 ludwig-title = Zámky šíleného krále Ludvíka
 ludwig-about = Postav zámek králi, který si přeje příliš mnoho, a urči ostatním ceny místností. Autor Ted Alspach.
+ludwig-length = 60 až 90 minut
+ludwig-difficulty = naučíš se během první hry
 
 ludwig-option-corner-contact = destičky, které se dotýkají jen rohem, spolu sousedí
 ludwig-option-favours = královské odměny, ze kterých se losuje; je-li jich právě tolik co hráčů, vyloží se v tomto pořadí

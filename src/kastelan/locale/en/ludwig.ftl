@@ -2,6 +2,8 @@
 
 ludwig-title = Castles of Mad King Ludwig
 ludwig-about = Build a castle for a king with too many wishes, and price the rooms for the others. By Ted Alspach.
+ludwig-length = 60 to 90 minutes
+ludwig-difficulty = takes a game to learn
 
 ludwig-option-corner-contact = tiles that meet only at a corner are touching
 ludwig-option-favours = the favours to draw from; if there are exactly as many as players, they are laid out in this order

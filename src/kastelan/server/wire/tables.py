@@ -139,3 +139,9 @@ class Fairness(Struct):
     seats: list[Contributed]
     secret: str | None
     seed: str | None
+
+
+class Addresses(Struct):
+    """Origins by which others in the same network reach this server."""
+
+    addresses: list[str]
