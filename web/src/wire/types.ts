@@ -736,6 +736,14 @@ export interface Seated {
   table: TableState
 }
 
+/** A fact about how a game went: a sentence, the seat that it is about, and the step where it happened. */
+export interface StoryFact {
+  kind: 'best-turn' | 'longest-lead' | 'turning-point'
+  seat: number
+  step: number
+  text: string
+}
+
 /**
  * A table as the lobby shows it. `seed` is revealed when the game is over, `invite` only to the host.
  * `sealed` is since when the table waits for the numbers of its seats; then only those are taken.
