@@ -14,6 +14,7 @@ from kastelan.core.game import Game, Seat, View
 from kastelan.core.hexes import COUNT, Hex, each
 from kastelan.games.kingdom import components, turn
 from kastelan.games.kingdom.components import CARDS, CASTLE, KINDS, TERRAINS, Lie, assembled
+from kastelan.games.kingdom.counted import counted
 from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 from kastelan.games.kingdom.steps import STEPS
 from kastelan.games.kingdom.view import KingdomView
@@ -52,9 +53,10 @@ class Board(presented.Board, frozen=True, kw_only=True):
     """The position.
 
     `map` is the name of the picture. `terrain` has a digit for each hex: its index among the terrains. `gold`
-    is by scoring card, then for the castles, and by seat in each; null if the table hides it. `due` is how
-    many mandatory settlements are still to be built. `card` is that of the turn, `hand` the reader's own, and
-    `hands` those of all seats, where all cards are open.
+    is by scoring card, then for the castles, and by seat in each, and `counted` has the hexes that it is for;
+    both are null if the table hides them. `due` is how many mandatory settlements are still to be built.
+    `card` is that of the turn, `hand` the reader's own, and `hands` those of all seats, where all cards are
+    open.
     """
 
     map: str
@@ -64,6 +66,7 @@ class Board(presented.Board, frozen=True, kw_only=True):
     seats: tuple[Player, ...]
     cards: tuple[str, ...]
     gold: tuple[tuple[int, ...], ...] | None
+    counted: tuple[tuple[tuple[Hex, ...], ...], ...] | None
     turn: Seat | None
     step: Step
     built: int
@@ -111,6 +114,7 @@ def board(game: Game, view: View) -> Board:
         seats=tuple(_player(view, laid, seat) for seat in seats),
         cards=tuple(CARDS[card] for card in view.cards),
         gold=view.gold,
+        counted=None if view.gold is None else _counted(view, laid),
         turn=None if over else view.turn,
         step=STEPS[view.step].id,
         built=view.built,
@@ -131,6 +135,11 @@ def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
     found = [view for view in views if isinstance(view, KingdomView)]
     together = replace(found[0], seat=None, hand=None)
     return together, with_fields(board(game, together), hands=tuple(_card(view.hand) for view in found))
+
+
+def _counted(view: KingdomView, laid: components.Board) -> tuple[tuple[tuple[Hex, ...], ...], ...]:
+    rows = (counted(laid, card, view.own, view.lords_need_settlement) for card in (*view.cards, None))
+    return tuple(tuple((*each(hexes),) for hexes in row) for row in rows)
 
 
 def _card(terrain: int | None) -> str | None:
