@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kastelan.core.errors import IllegalAction, NotYourDecision
-from kastelan.games.ludwig import LUDWIG, refusals
+from kastelan.games.ludwig import LUDWIG, LudwigState, refusals
 from kastelan.games.ludwig.actions import MONEY, Buy, BuyCorridor, Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import FOYER_4, Tile
@@ -129,6 +129,7 @@ def test_the_refusal_says_what_is_in_the_way_of_the_tile() -> None:
 def reasons_in(seed: int) -> Iterator[str]:
     """Why tiles have no place in a random game; each reason agrees with what is refused cell by cell."""
     luck, state = Random(seed), LUDWIG.new(4, {"corner_contact": "yes" if seed % 2 else "no"}, seed)
+    assert isinstance(state, LudwigState)
     while state.actors:
         seat = state.actors[0]
         castle, tiles = state.castles[seat] if state.castles else None, state.table.components.tiles

@@ -63,7 +63,7 @@ export function seam(areas: readonly (readonly Hex[])[]): string {
   const sides = (hex: Hex) =>
     (['e', 'sw', 'se'] as const).filter((towards) => {
       const next = step(hex, towards)
-      return next !== null && area.get(next) !== area.get(hex)
+      return next !== null && area.has(next) && area.get(next) !== area.get(hex)
     })
   return [...area.keys()].flatMap((hex) => sides(hex).map((towards) => side(hex, towards))).join('')
 }

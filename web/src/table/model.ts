@@ -78,6 +78,8 @@ export interface GameScreen<Game extends Presented = Presented> {
   Goals: Component<{ scene: Scene<Game> }>
   /** facts of one player in the people panel */
   Person: Component<{ scene: Scene<Game>; of: number }>
+  /** what the symbols mean */
+  Legend?: Component<{ scene: Scene<Game> }>
   /** controls in the action bar or bottom sheet for choices that are not on the board; default: a button per choice */
   Actions?: Component<{ scene: Scene<Game> }>
   /** another text for the question, where a board asks for several moves at once; null for the server's text */

@@ -203,3 +203,14 @@ web-key-seasons-rank = vybrat kartu podle pořadí
 web-key-seasons-list = seznam budov
 web-key-seasons-pieces = víc nebo míň surovin
 web-last-round = Poslední kolo
+
+# The legend of symbols
+web-legend = Symboly
+web-legend-locations = Místa a jejich žetony
+web-legend-terrains = Terény
+web-legend-buildable = zde se staví
+web-legend-not-buildable = zde se nestaví
+web-legend-marks = Značky
+web-legend-types = Místnosti
+web-legend-symbols = Bodovací symboly
+web-legend-pieces = Suroviny

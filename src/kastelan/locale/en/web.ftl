@@ -193,3 +193,14 @@ web-key-seasons-rank = choose a card by its rank
 web-key-seasons-list = list of buildings
 web-key-seasons-pieces = more or fewer pieces
 web-last-round = Last round
+
+# The legend of symbols
+web-legend = Symbols
+web-legend-locations = Locations and their tiles
+web-legend-terrains = Terrains
+web-legend-buildable = settlements are built here
+web-legend-not-buildable = nothing is built here
+web-legend-marks = Marks
+web-legend-types = Rooms
+web-legend-symbols = Scoring symbols
+web-legend-pieces = Pieces

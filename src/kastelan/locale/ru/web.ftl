@@ -203,3 +203,14 @@ web-key-seasons-rank = выбрать карту по рангу
 web-key-seasons-list = список зданий
 web-key-seasons-pieces = больше или меньше ресурсов
 web-last-round = Последний раунд
+
+# The legend of symbols
+web-legend = Символы
+web-legend-locations = Места и их жетоны
+web-legend-terrains = Виды местности
+web-legend-buildable = здесь строят
+web-legend-not-buildable = здесь не строят
+web-legend-marks = Обозначения
+web-legend-types = Помещения
+web-legend-symbols = Символы очков
+web-legend-pieces = Ресурсы

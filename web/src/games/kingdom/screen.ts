@@ -5,6 +5,7 @@ import Actions from './Actions.svelte'
 import Board from './Board.svelte'
 import { boardUiOf } from './boardUi.svelte'
 import Goals from './Goals.svelte'
+import Legend from './Legend.svelte'
 import Person from './Person.svelte'
 import type { Scene } from './scene'
 import type { Presented } from './types'
@@ -16,4 +17,4 @@ function show(scene: Scene, word: string): void {
   else void hoverOf(scene).look(word)
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Actions, show }
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Legend, Actions, show }

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import { draftOf } from './draft.svelte'
 import Goals from './Goals.svelte'
 import { panelQuestion } from './modules/panels'
+import Legend from './Legend.svelte'
 import Person from './Person.svelte'
 import type { Scene } from './scene'
 import './stalls.css'
@@ -18,4 +19,4 @@ function question(scene: Scene): string | null {
   return draft.pricing ? t('web-ludwig-ask-prices') : panelQuestion(scene)
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Actions, question }
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Legend, Actions, question }
