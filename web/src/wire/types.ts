@@ -60,6 +60,17 @@ export interface AnswerUndo {
   id: string
 }
 
+export interface AppCode {
+  code: string
+}
+
+/** What an app needs to show codes, to be typed, opened or scanned. */
+export interface AppSecret {
+  secret: string
+  link: string
+  picture: QrCode
+}
+
 /** What might the seat do, now or after the words of `start`? */
 export interface AskIdeas {
   type: 'ideas'
@@ -192,6 +203,10 @@ export interface Foretold {
   events: readonly (Record<string, unknown>)[]
   points: readonly number[]
   certain: boolean
+}
+
+export interface Forgotten {
+  email: string
 }
 
 export interface Fork {
@@ -377,6 +392,7 @@ export interface LogEntry {
 export interface Login {
   login: string
   password: string
+  code?: string | null
 }
 
 /** Play words in order, all or none, in answer to the position with the number `seq`. */
@@ -395,6 +411,11 @@ export interface Muting {
 
 export interface NewAccount {
   login: string
+  password: string
+}
+
+export interface NewEmail {
+  email: string
   password: string
 }
 
@@ -455,10 +476,28 @@ export interface Notice {
   browser: boolean
 }
 
+/** Whether forgotten passwords can be recovered here. */
+export interface Offered {
+  offered: boolean
+}
+
+export interface OldPassword {
+  password: string
+}
+
+export interface OpenedLink {
+  secret: string
+}
+
 /** One value of an option and its name. */
 export interface OptionWord {
   word: string
   name: string
+}
+
+export interface PasswordAndCode {
+  password: string
+  code: string
 }
 
 export interface Person {
@@ -568,6 +607,12 @@ export interface Public {
   created: number
 }
 
+/** Dark squares as an SVG path; a square is 1 by 1, the whole `size` by `size`. */
+export interface QrCode {
+  size: number
+  path: string
+}
+
 /** From one time of day to another, possibly across midnight. */
 export interface QuietHours {
   start: string
@@ -623,6 +668,16 @@ export interface RecordShown {
   result: readonly number[] | null
   places: readonly number[] | null
   steps: readonly Replayed[]
+}
+
+export interface RecoveredPassword {
+  secret: string
+  password: string
+}
+
+/** They are shown once. */
+export interface RecoveryCodes {
+  codes: readonly string[]
 }
 
 /** Why a word is refused; null if it is legal. */
@@ -734,6 +789,15 @@ export interface SeatState {
 export interface Seated {
   type: 'table'
   table: TableState
+}
+
+/** How an account is protected; `mail` says whether the server sends letters. */
+export interface Security {
+  mail: boolean
+  email: string | null
+  pending: string | null
+  second_factor: boolean
+  recovery_codes: number
 }
 
 /** A fact about how a game went: a sentence, the seat that it is about, and the step where it happened. */
