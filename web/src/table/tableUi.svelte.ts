@@ -1,6 +1,7 @@
 /** The state of the table screen: plan, tab, open dialog. Shared by its components. */
 import { getContext, setContext } from 'svelte'
 import type { GameScreen, Scene } from './model'
+import { stage } from './playback/staging'
 import { Plan } from './plan.svelte'
 import type { Table } from './table.svelte'
 
@@ -23,6 +24,7 @@ export class TableUi {
   constructor(table: Table, screen: GameScreen) {
     this.table = table
     this.screen = screen
+    stage(table, screen)
   }
 
   /** What the board shows: the plan, or the table. */

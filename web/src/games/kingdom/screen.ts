@@ -3,6 +3,7 @@ import { hoverOf } from '../../table/hover.svelte'
 import type { GameScreen } from '../../table/model'
 import Actions from './Actions.svelte'
 import Board from './Board.svelte'
+import { cues } from './cues'
 import { boardUiOf } from './boardUi.svelte'
 import Goals from './Goals.svelte'
 import Legend from './Legend.svelte'
@@ -17,4 +18,9 @@ function show(scene: Scene, word: string): void {
   else void hoverOf(scene).look(word)
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Legend, Actions, show }
+/** The last board with the gold that everybody could see before. */
+function unscored(board: Presented['board'], before: Presented['board']): Presented['board'] {
+  return { ...board, step: before.step, scores: before.scores, gold: before.gold }
+}
+
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Legend, Actions, show, cues, unscored }
