@@ -13,14 +13,15 @@ export function copyOf(element: Element, rect: Rect): HTMLElement {
   const style = getComputedStyle(element)
   for (const name of INHERITED) holder.style.setProperty(name, style.getPropertyValue(name))
   holder.append(element instanceof SVGGraphicsElement && element.ownerSVGElement ? drawing(element, copy) : copy)
-  sized(holder, rect)
-  if (copy instanceof HTMLElement) sized(copy, rect)
-  return holder
+  if (copy instanceof HTMLElement) resized(copy, rect)
+  return resized(holder, rect)
 }
 
-function sized(element: HTMLElement, rect: Rect): void {
+/** The element, as large as a rectangle. */
+export function resized(element: HTMLElement, rect: Rect): HTMLElement {
   element.style.width = `${rect.width}px`
   element.style.height = `${rect.height}px`
+  return element
 }
 
 /** A part of a drawing as a drawing of its own. */

@@ -36,7 +36,11 @@ describe('what moves', () => {
   })
 
   it('in Ludwig: coins to their owner and off the tile, and the tile into the castle', () => {
-    const coins = ludwig(scene, event('TileBought', { seat: 1, tile: 9, price: 4000, coins: 2000, paid_to: 0 }))
+    const [kept, ...coins] = ludwig(
+      scene,
+      event('TileBought', { seat: 1, tile: 9, price: 4000, coins: 2000, paid_to: 0 }),
+    )
+    expect(kept?.keeps).toEqual(['tile.9'])
     expect(coins.map((cue) => [cue.label?.text, cue.from?.[0], cue.to?.[0]])).toEqual([
       ['4', 'money.1', 'money.0'],
       ['2', 'tile.9', 'money.1'],

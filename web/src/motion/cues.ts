@@ -21,6 +21,10 @@ export interface Cue {
   from?: Place
   /** where it goes; `copy` if not given */
   to?: Place
+  /** what travels is a copy of what stood at `from` before, where that was on the screen */
+  carries?: boolean
+  /** what leaves the screen now and arrives in a later step */
+  keeps?: Place
   /** turned over on the way, as a card is */
   turns?: boolean
   /** what may be seen only when the thing has arrived; `copy` if not given */

@@ -1,18 +1,25 @@
 /** Moves things from where they were to where they are, after each step of a scene. */
 import { play } from '../table/sounds'
-import { type Cue, starts, TRAVEL_MS } from './cues'
-import { copyOf, labelled } from './copies'
-import { cameFrom, found, movedTo, type Rect } from './rects'
+import { copyOf, labelled, resized } from './copies'
+import { type Cue, type Place, starts, TRAVEL_MS } from './cues'
+import { cameFrom, centred, found, movedTo, type Rect } from './rects'
 
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)'
 const SHIFT_MS = 240
 /** The size of a label, of which only the centre counts. */
 const LABEL: Rect = { x: 0, y: 0, width: 48, height: 28 }
 
-/** A cue and where it begins. */
+/** A copy of something as it was, and where. */
+interface Kept {
+  copy: HTMLElement
+  rect: Rect
+}
+
+/** A cue, where it begins, and a copy of what stood there. */
 interface Departure {
   cue: Cue
   from: Rect | null
+  kept: Kept | null
 }
 
 export class Director {
@@ -20,8 +27,8 @@ export class Director {
   readonly #layer: HTMLElement
   #departures: readonly Departure[] = []
   #before = new Map<string, Rect>()
-  /** where tiles and cards were last seen: they may leave the screen before they arrive */
-  #lastSeen = new Map<string, Rect>()
+  /** what left its place in an earlier step and has not arrived yet */
+  #kept = new Map<string, Kept>()
   #running = new Set<Animation>()
   #timers = new Set<ReturnType<typeof setTimeout>>()
 
@@ -33,18 +40,22 @@ export class Director {
   /** Notes where things are before the page changes. */
   before(cues: readonly Cue[]): void {
     this.#before = this.#measured()
-    for (const [key, rect] of this.#before) this.#lastSeen.set(key, rect)
-    this.#departures = cues.map((cue) => ({ cue, from: this.#whence(cue) }))
+    for (const cue of cues) this.#keep(cue.keeps)
+    this.#departures = cues.map((cue) => {
+      const kept = cue.carries ? this.#keep(cue.from) : null
+      return { cue, kept, from: kept?.rect ?? found(this.#root, cue.from?.slice(0, 1))?.rect ?? null }
+    })
   }
 
-  /** Moves everything, once the page has changed. */
+  /** Moves everything, once the page has changed. Whatever follows the camera waits until it stands still. */
   after(factor: number): void {
     const times = starts(this.#departures.map(({ cue }) => cue))
+    const lead = this.#gliding() ? SHIFT_MS : 0
     const claimed = new Set<Element>()
-    this.#departures.forEach(({ cue, from }, number) => {
-      const delay = (times[number] ?? 0) * factor
-      if (cue.sound) this.#later(delay + (cue.from ? TRAVEL_MS * factor * 0.8 : 0), cue.sound)
-      this.#send(cue, from, delay, factor, claimed)
+    this.#departures.forEach((departure, number) => {
+      const delay = ((times[number] ?? 0) + lead) * factor
+      this.#hideUntil(departure.cue, delay + TRAVEL_MS * factor, claimed)
+      this.#later(delay, () => this.#depart(departure, factor))
     })
     this.#shift(claimed, factor)
     this.#departures = []
@@ -56,14 +67,19 @@ export class Director {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#running.clear()
     this.#timers.clear()
+    this.#kept.clear()
     this.#layer.replaceChildren()
     this.#departures = []
   }
 
-  #whence(cue: Cue): Rect | null {
-    const here = found(this.#root, cue.from)
-    if (here) return here.rect
-    return cue.from?.map((name) => this.#lastSeen.get(name)).find(Boolean) ?? null
+  /** A copy of what stands at a place now, or stood there when it was kept. */
+  #keep(place: Place | undefined): Kept | null {
+    const here = found(this.#root, place?.slice(0, 1))
+    const name = place?.[0] ?? ''
+    if (!here) return this.#kept.get(name) ?? null
+    const kept = { copy: copyOf(here.element, here.rect), rect: here.rect }
+    this.#kept.set(name, kept)
+    return kept
   }
 
   /** The rectangles of the pieces that keep their identity. */
@@ -76,44 +92,53 @@ export class Director {
     return rects
   }
 
-  #send(cue: Cue, from: Rect | null, delay: number, factor: number, claimed: Set<Element>): void {
-    const target = found(this.#root, cue.to ?? cue.copy)
-    const model = cue.copy ? found(this.#root, cue.copy) : null
-    const lands = cue.lands === null ? null : found(this.#root, cue.lands ?? cue.copy)
-    if (lands) claimed.add(lands.element)
-    if (!from || !target || (!model && !cue.label)) return
-    const size = model?.rect ?? LABEL
-    const thing = cue.label ? labelled(cue.label) : model && copyOf(model.element, model.rect)
-    if (!thing) return
-    this.#fly(
-      thing,
-      movedTo(size, cue.label ? centred(from) : from),
-      movedTo(size, cue.label ? centred(target.rect) : target.rect),
-      delay,
-      factor,
-      cue,
-    )
-    if (lands) this.#hide(lands.element, delay + TRAVEL_MS * factor)
+  #gliding(): boolean {
+    const transitions = this.#root.getAnimations({ subtree: true })
+    return transitions.some((one) => one instanceof CSSTransition && one.transitionProperty === 'transform')
   }
 
-  #fly(thing: HTMLElement, from: string, to: string, delay: number, factor: number, cue: Cue): void {
-    this.#layer.append(thing)
+  #hideUntil(cue: Cue, until: number, claimed: Set<Element>): void {
+    const lands = cue.lands === null ? null : found(this.#root, cue.lands ?? cue.copy)
+    if (!lands || !cue.from) return
+    claimed.add(lands.element)
+    this.#animate(lands.element, [{ opacity: 0 }, { opacity: 0 }], { duration: until })
+  }
+
+  #depart({ cue, from: known, kept }: Departure, factor: number): void {
+    const from = known ?? found(this.#root, cue.from)?.rect
+    const to = found(this.#root, cue.to ?? cue.copy)
+    if (cue.sound) this.#later(from ? TRAVEL_MS * factor * 0.8 : 0, () => cue.sound && play(cue.sound))
+    if (!from || !to) return
+    if (cue.label)
+      return this.#fly(labelled(cue.label), LABEL, centred(from, LABEL), centred(to.rect, LABEL), cue, factor)
+    const model = kept ? null : found(this.#root, cue.copy)
+    const size = kept?.rect ?? model?.rect
+    const thing = kept
+      ? resized(kept.copy.cloneNode(true) as HTMLElement, kept.rect)
+      : model && copyOf(model.element, model.rect)
+    if (thing && size) this.#fly(thing, size, from, to.rect, cue, factor)
+  }
+
+  #fly(thing: HTMLElement, size: Rect, from: Rect, to: Rect, cue: Cue, factor: number): void {
+    const [begin, end] = [movedTo(size, from), movedTo(size, to)]
     const rises = cue.label?.kind === 'points'
-    const middle = { transform: `${from} translateY(-28px)`, opacity: 1, offset: 0.4 }
-    const frames: Keyframe[] = [
-      { transform: from, opacity: rises ? 0 : 1 },
-      ...(rises ? [middle] : []),
-      { transform: to, opacity: 1 },
-    ]
-    const duration = TRAVEL_MS * factor * (rises ? 1.6 : 1)
-    const flight = this.#animate(thing, frames, { duration, delay, easing: EASE, fill: 'backwards' })
-    thing.classList.add('waiting')
-    this.#timers.add(setTimeout(() => thing.classList.remove('waiting'), delay))
+    const frames: Keyframe[] = rises
+      ? [
+          { transform: begin, opacity: 0 },
+          { transform: `${begin} translateY(-28px)`, opacity: 1, offset: 0.4 },
+          { transform: end },
+        ]
+      : [{ transform: begin }, { transform: end }]
+    this.#layer.append(thing)
+    const flight = this.#animate(thing, frames, { duration: TRAVEL_MS * factor * (rises ? 1.6 : 1), easing: EASE })
+    if (cue.turns) this.#turn(thing, factor)
     flight.onfinish = flight.oncancel = () => thing.remove()
   }
 
-  #hide(element: Element, duration: number): void {
-    this.#animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration })
+  /** Turns a card over while it travels. */
+  #turn(thing: HTMLElement, factor: number): void {
+    const frames = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }]
+    if (thing.firstElementChild) this.#animate(thing.firstElementChild, frames, { duration: TRAVEL_MS * factor })
   }
 
   /** Pieces that stand elsewhere now glide there. */
@@ -130,20 +155,17 @@ export class Director {
 
   #animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
     const animation = element.animate(frames, options)
+    const forget = () => void this.#running.delete(animation)
     this.#running.add(animation)
-    void animation.finished.then(
-      () => this.#running.delete(animation),
-      () => this.#running.delete(animation),
-    )
+    animation.finished.then(forget, forget)
     return animation
   }
 
-  #later(delay: number, sound: Parameters<typeof play>[0]): void {
-    this.#timers.add(setTimeout(() => play(sound), delay))
+  #later(delay: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      act()
+    }, delay)
+    this.#timers.add(timer)
   }
-}
-
-/** A rectangle of a label's size around the centre of another. */
-function centred({ x, y, width, height }: Rect): Rect {
-  return { ...LABEL, x: x + (width - LABEL.width) / 2, y: y + (height - LABEL.height) / 2 }
 }

@@ -31,3 +31,8 @@ export function movedTo(size: Rect, at: Rect): string {
 export function cameFrom(was: Rect, is: Rect, scale: number): string {
   return `translate(${((was.x - is.x) / scale).toFixed(1)}px, ${((was.y - is.y) / scale).toFixed(1)}px)`
 }
+
+/** A rectangle of a size around the centre of another. */
+export function centred({ x, y, width, height }: Rect, size: Rect): Rect {
+  return { ...size, x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 }
+}

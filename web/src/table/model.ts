@@ -63,6 +63,8 @@ export interface Scene<Game extends Presented = Presented> {
   readonly mover?: number | null
   /** whether this position followed the last one, so that what changed may move; false after a jump */
   readonly follows?: boolean
+  /** how often the person has skipped to the newest position: then nothing moves any more */
+  readonly skips?: number
   /** all words are applied, or none */
   choose(...words: string[]): Promise<void>
   preview(...words: string[]): Promise<Preview>

@@ -72,6 +72,12 @@ export class Table implements Scene {
     const { shown, behind, holding } = this.playback
     return behind && !holding && shown?.watched ? shown.by : null
   }
+  get follows(): boolean {
+    return this.playback.follows
+  }
+  get skips(): number {
+    return this.playback.skips
+  }
   get game(): string {
     return this.sheet.game
   }

@@ -31,7 +31,12 @@ const CUES: Record<string, (event: ShownEvent) => readonly Cue[]> = {
   LastRoundCalled: () => [{ sound: 'stamp', beats: 4 }],
   GoldScored: ({ seat, gold, card }) =>
     typeof seat === 'number'
-      ? [pointsCue(seat, Number(gold), delta(Number(gold)), [`goal.${String(card ?? 'castles')}`, 'goals'])]
+      ? [
+          pointsCue(seat, Number(gold), delta(Number(gold)), [
+            `goal.${typeof card === 'number' ? card : 'castles'}`,
+            'goals',
+          ]),
+        ]
       : [],
 }
 

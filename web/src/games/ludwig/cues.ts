@@ -16,7 +16,7 @@ const coins = (marks: unknown) => n(Number(marks) / 1000)
 function bought({ seat, tile: number, price, coins: lying, paid_to }: ShownEvent): readonly Cue[] {
   const paid = Number(price) ? [coinsCue(coins(price), money(seat), paid_to == null ? BANK : money(paid_to))] : []
   const found = Number(lying) ? [coinsCue(coins(lying), tile(number), money(seat))] : []
-  return [...paid, ...found]
+  return [{ keeps: tile(number), beats: 0 }, ...paid, ...found]
 }
 
 const CUES: Record<string, (event: ShownEvent) => readonly Cue[]> = {
@@ -26,6 +26,7 @@ const CUES: Record<string, (event: ShownEvent) => readonly Cue[]> = {
     {
       copy: room(seat, at),
       from: [...tile(number), `hand.${String(seat)}`, `seat.${String(seat)}`],
+      carries: true,
       sound: 'stone',
       beats: 3,
     },

@@ -39,10 +39,10 @@ const KINDS = ['sand', 'wood', 'brick', 'stone', 'silver'] as const
 function scored({ seat, points, building, space, card: played }: ShownEvent): readonly Cue[] {
   if (typeof seat !== 'number' || !points) return []
   const from =
-    building != null
-      ? target(`building.${String(building)}`)
-      : space != null
-        ? target(`space.${String(space)}`)
+    typeof building === 'number'
+      ? target(`building.${building}`)
+      : typeof space === 'number'
+        ? target(`space.${space}`)
         : card(seat, played)
   return [pointsCue(seat, Number(points), delta(Number(points)), from)]
 }

@@ -40,6 +40,14 @@ describe('the last turn', () => {
     expect(turn && inOneLine(turn)).toBe('Otmar builds: L10, K10, M9. Otmar wins a tile.')
   })
 
+  it('leaves out what another player does in the same entry', () => {
+    const events = [
+      { event: 'A', seat: 1, text: 'Otmar ends the turn.', rule: '' },
+      { event: 'B', seat: 2, text: 'Ilka shows a card.', rule: '' },
+    ]
+    expect(inOneLine({ seat: 1, lines: [{ ...line(7, 1, ''), events }] })).toBe('Otmar ends the turn.')
+  })
+
   it('is shown again from the step before it', () => {
     const turn = lastTurn(log, (seat) => seat !== 0)
     const past = log.map(({ seq }) => ({ seq }))

@@ -20,13 +20,19 @@ export function lastTurn(lines: readonly LogEntry[], follows: (seat: number) => 
 /** The sentences of a turn as one line: those that begin alike are joined, such as `Otmar builds: L10, K10, M9.` */
 export function inOneLine(turn: Turn): string {
   const told: string[] = []
-  for (const sentence of turn.lines.flatMap((line) => line.story)) {
+  for (const sentence of turn.lines.flatMap((line) => sentencesOf(line, turn.seat))) {
     const begun = beginning(sentence)
     const before = told.findIndex((one) => begun !== '' && beginning(one) === begun)
     if (before < 0) told.push(sentence)
     else told[before] = `${(told[before] ?? '').replace(/\.$/, '')}, ${sentence.slice(begun.length)}`
   }
   return told.join(' ')
+}
+
+/** What an entry tells of its own player; the next turn may begin in the same entry. */
+function sentencesOf(line: LogEntry, seat: number): readonly string[] {
+  const own = line.events.filter((event) => event.seat === seat && event.text).map((event) => event.text)
+  return own.length ? own : line.events.length ? [] : line.story
 }
 
 /** What stands before a list, with its colon; empty where there is none. */

@@ -37,6 +37,8 @@ export class Playback<S extends Step> {
   holding = $state(false)
   /** whether the shown step followed the one before it; false after a jump, which is not animated */
   follows = $state(true)
+  /** how often steps were skipped */
+  skips = $state(0)
   #waiting: S[] = []
   #past: S[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -68,6 +70,7 @@ export class Playback<S extends Step> {
 
   /** Skips to the newest step, or to the one that is held. */
   finish(): void {
+    if (this.behind && !this.holding) this.skips += 1
     this.#stop()
     const free = this.#free()
     if (free.length) {
