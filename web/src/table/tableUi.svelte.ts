@@ -35,7 +35,7 @@ export class TableUi {
     return this.table.chat.filter((said) => said.number > this.read && said.user !== this.table.me?.id).length
   }
   get canPlan(): boolean {
-    return this.table.seat !== null && !this.table.over && this.table.position !== undefined
+    return this.table.seat !== null && !this.table.over && !this.table.scoring && this.table.position !== undefined
   }
 
   async togglePlan(): Promise<void> {
