@@ -12,7 +12,7 @@ from kastelan.core.game import Action, Event, Seat, State, View
 from kastelan.core.jsonable import plain_view
 from kastelan.locale import Speaker
 from kastelan.server.play.event_json import plain_event, seen_events
-from kastelan.server.play.localised_reader import Reader, choice, facts
+from kastelan.server.play.localised_reader import Reader, encoded_choice, facts
 from kastelan.server.play.table import LogLine, Table
 from kastelan.server.play.turns import Seen, turn_at
 from kastelan.server.presenters import presenter_of
@@ -63,7 +63,7 @@ class Perspective:
 
     @cached_property
     def choices(self) -> list[Json]:
-        return encoded([choice(self.state.game, action) for action in self._legal])
+        return encoded([encoded_choice(self.state.game, action) for action in self._legal])
 
     @cached_property
     def events(self) -> list[list[tuple[Event, Json]]]:

@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace as with_fields
 
 from kastelan.core.game import Game, Seat, View
-from kastelan.core.hexes import COUNT, Hex, each
+from kastelan.core.hexes import COUNT, Hex, Hexes, each
 from kastelan.games.kingdom import components, turn
 from kastelan.games.kingdom.components import CARDS, CASTLE, KINDS, TERRAINS, Lie, assembled
 from kastelan.games.kingdom.counted import counted
@@ -175,7 +175,13 @@ def _player(view: KingdomView, laid: components.Board, seat: Seat) -> Player:
         for number, place in enumerate(laid.locations)
         if view.held[seat] >> number & 1
     )
-    return Player((*each(view.own[seat]),), view.supply[seat], (*tiles,))
+    return Player(_places(view.own[seat]), view.supply[seat], (*tiles,))
+
+
+# A move changes the settlements of one seat, and every reader is shown all of them.
+@lru_cache(maxsize=4096)
+def _places(hexes: Hexes) -> tuple[Hex, ...]:
+    return (*each(hexes),)
 
 
 def _ready(view: KingdomView, seat: Seat, number: int) -> bool:
