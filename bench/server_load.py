@@ -66,7 +66,7 @@ class LoadedTable:
     async def connect(self) -> None:
         for seat in (0, 1):
             # The query of web/src/table/table.svelte.ts; browsers always offer compression.
-            query = f"language={self._language}&seats={seat}&board=1"
+            query = f"language={self._language}&seats={seat}&board=1&changes=1"
             url = f"ws://127.0.0.1:{self._server.port}/api/tables/{self._table}/socket?{query}"
             headers = {"Cookie": f"kastelan={self._cookie}"}
             socket = await connect(url, additional_headers=headers, max_size=None, ping_interval=None)

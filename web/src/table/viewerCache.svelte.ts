@@ -77,7 +77,9 @@ export class ViewerCache {
   apply(update: Update): boolean {
     const viewer = update.position.seat ?? SPECTATOR
     const known = this.#known.get(viewer) ?? 0
-    if (update.position.seq < known) {
+    const position = this.#completed(viewer, update)
+    if (!position) return false
+    if (position.seq < known) {
       this.#known.delete(viewer)
       return false
     }
@@ -85,8 +87,17 @@ export class ViewerCache {
       this.#reported.set(viewer, known)
       return false
     }
-    this.#store(viewer, known, update)
+    this.#store(viewer, known, { ...update, position })
     return true
+  }
+
+  /** The position with its whole board: an update may bring only what differs from the board before it. Null if
+   * that board is not the one that is known here. */
+  #completed(viewer: number, { position, since }: Update): Position | null {
+    if (since === undefined) return position
+    const before = this.#seats.get(viewer)?.position
+    if (before?.seq !== since || !before.board) return null
+    return { ...position, board: { ...before.board, ...position.board } }
   }
 
   #store(viewer: number, known: number, update: Update): void {

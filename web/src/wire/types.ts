@@ -890,11 +890,17 @@ export interface Undo {
   turn?: boolean
 }
 
-/** What has happened since, and how things stand now. */
+/**
+ * What has happened since, and how things stand now.
+ *
+ * With `since`, the board has only the fields that differ from the board of the position with that number,
+ * which this reader was sent before: only sockets with `changes=1` get such updates.
+ */
 export interface Update {
   type: 'update'
   position: Position
   happened: readonly Happened[]
+  since?: number
 }
 
 /** Why is this word refused, now or after the words of `start`? */
