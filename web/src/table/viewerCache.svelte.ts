@@ -95,7 +95,7 @@ export class ViewerCache {
    * that board is not the one that is known here. */
   #completed(viewer: number, { position, since }: Update): Position | null {
     if (since === undefined) return position
-    const before = this.#seats.get(viewer)?.position
+    const before = this.live(viewer)?.position
     if (before?.seq !== since || !before.board) return null
     return { ...position, board: { ...before.board, ...position.board } }
   }
