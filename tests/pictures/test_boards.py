@@ -114,6 +114,6 @@ def test_seats_differ_in_shape_as_well_as_in_colour() -> None:
     shapes = set()
     for element in parsed(draw_kingdom(kingdom(4, None).view(None))).iter():
         if element.get("class", "").startswith("seat-"):
-            shapes.add((element.get("class"), element[1].get("d"), element[1].get("fill")))
+            shapes.add((element.get("class"), element[2].get("d"), element[2].get("fill")))
     assert len(shapes) == 4
     assert len({shape for _, shape, _ in shapes}) == len({fill for _, _, fill in shapes}) == 4

@@ -24,6 +24,17 @@ DOORS: Final = (
     "M12 12l4 10H8Z",
     "M10 5h5v6h-5Z",
 )
+SHADES: Final = (
+    "M12 2L22 10.5V22H14.5V8Z",
+    "M13.5 2.6A10 10.5 0 0 1 22 13V22H15.5V13Q15.5 7 13.5 2.6Z",
+    "M14.8 22V6H16V3H19.5V22Z",
+    "M12 1.5L23.5 22H15.5Z",
+    "M9 10.5Q15 8.6 19.4 10.5L22 14H9V22H6.8V10.5Z",
+)
+"""The side of each house that lies in the shade."""
+SHADE: Final = 0.24
+GROUND: Final = "M3.5 22.5Q13 19.5 26 22.5Q18 26.5 3.5 22.5Z"
+"""The shadow that a house casts on the ground."""
 HALO: Final = 5.5  # the width of the stroke around a house, half of which lies outside
 
 
@@ -32,8 +43,11 @@ def settlement(seat: Seat, x: float, y: float, size: float, theme: Theme) -> str
     house = HOUSES[seat]
     halo = theme.rim if theme.dark else theme.on_fill
     body = (
-        line(house, halo, HALO)
-        + path(house, theme.seats[seat], theme.rim, 1.9)
+        path(GROUND, theme.rim, opacity=SHADE)
+        + line(house, halo, HALO)
+        + path(house, theme.seats[seat])
+        + path(SHADES[seat], theme.rim, opacity=SHADE)
+        + line(house, theme.rim, 1.9)
         + path(DOORS[seat], theme.on_fill)
     )
     return at(x - size / 2, y - size / 2, group(body, class_=f"seat-{seat}"), size / BOX)

@@ -7,6 +7,19 @@ export const SEAT_SHAPES = [
   'M5 3h14v18l-7-5-7 5z',
 ] as const
 
+/** The side of each shape that lies in the shade, on the same field. */
+const SEAT_SHADES = [
+  'M12 3l8.500 8v10h-6.500V5.400z',
+  'M13 5.600a8.500 8.500 0 0 1 7.500 8.400v7h-5.500v-7q0-5-2-8.400z',
+  'M14.800 21V7h1.100V4h3.600v17z',
+  'M12 3l10 18h-7.500z',
+  'M14 3h5v18l-5-3.600z',
+] as const
+
+export function seatShade(seat: number): string {
+  return SEAT_SHADES[seat % SEAT_SHADES.length] ?? SEAT_SHADES[0]
+}
+
 export function seatShape(seat: number): string {
   return SEAT_SHAPES[seat % SEAT_SHAPES.length] ?? SEAT_SHAPES[0]
 }
