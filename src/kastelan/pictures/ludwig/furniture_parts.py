@@ -1,6 +1,6 @@
 """The pieces of furniture that can stand in a room, and what stands in each room, read from data.
 
-The drawings are in `furniture_drawings/*.toml`, the rooms in `furnishings.toml`. Both are validated when read.
+The drawings are in `furniture_drawings/*.toml`, the rooms in `furnishings.toml`. Both are validated.
 """
 
 from __future__ import annotations
