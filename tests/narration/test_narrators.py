@@ -98,10 +98,22 @@ def test_every_level_is_played_by_a_character(name: str, language: str) -> None:
         assert character in character_introduction(name, level, speaker)
 
 
-def test_a_second_character_of_one_level_is_numbered() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_five_bots_of_one_level_have_five_names(name: str, language: str) -> None:
+    speaker = Speaker(language)
+    names = set()
+    for level in ("easy", "medium", "hard", "expert"):
+        for earlier in range(5):
+            names.add(character_name(name, level, ["random", *[level] * earlier], speaker))
+    assert len(names) == 4 * 5
+    assert not any(word[-1].isdigit() for word in names if word is not None)
+
+
+def test_a_bot_beyond_the_characters_of_its_level_is_numbered() -> None:
     speaker = Speaker("en")
     first = character_name("kingdom", "easy", ["hard", None], speaker)
-    assert character_name("kingdom", "easy", ["easy", "hard"], speaker) == f"{first} 2"
+    assert character_name("kingdom", "easy", ["easy"] * 5, speaker) == f"{first} 6"
 
 
 def test_a_bot_that_is_not_a_level_has_no_character() -> None:

@@ -29,7 +29,6 @@ COMMANDS: Final = (
     "serve",
     "db",
     "moderate",
-    "account",
     "arena",
     "tune",
     "dataset",

@@ -13,13 +13,15 @@ class ListedActions(ActionSpace):
     appended, so that numbers never change."""
 
     def __init__(self, rows: Iterable[tuple[Action, str]]) -> None:
-        listed = tuple(rows)
-        self._word = dict(listed)
-        self._actions = tuple(self._word)
+        self._actions: tuple[Action, ...]
+        self._words: tuple[str, ...]
+        self._actions, self._words = zip(*rows, strict=True)
         self._index = {action: index for index, action in enumerate(self._actions)}
-        self._by_word = {word.lower(): action for action, word in self._word.items()}
+        self._by_word = {
+            word.lower(): action for action, word in zip(self._actions, self._words, strict=True)
+        }
         # No action and no word occurs twice.
-        assert len(self._word) == len(self._by_word) == len(listed)
+        assert len(self._index) == len(self._by_word) == len(self._actions)
 
     @property
     def size(self) -> int:
@@ -37,10 +39,7 @@ class ListedActions(ActionSpace):
         return self._actions[index]
 
     def write(self, action: Action) -> str:
-        word = self._word.get(action)
-        if word is None:
-            raise BadNotation(repr(action), "no-such-action")
-        return word
+        return self._words[self.index(action)]
 
     def parse(self, text: str) -> Action:
         action = self._by_word.get(text.strip().lower())

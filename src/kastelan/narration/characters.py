@@ -19,13 +19,16 @@ class Character:
 def character_name(game: str, bot: str, earlier_bots: Sequence[str | None], speaker: Speaker) -> str | None:
     """The name of the character that plays a level, or None if the bot is not a level of this game.
 
-    A second bot of the same level at one table is called `<name> 2`, so that players can tell them apart.
+    Each further bot of the same level at one table is another character; if there are not so many, it has a
+    number.
     """
     message = f"web-bot-{game}-{bot}"
     if not speaker.knows(message):
         return None
-    again = earlier_bots.count(bot)
-    return f"{speaker.say(message)} {again + 1}" if again else speaker.say(message)
+    number = earlier_bots.count(bot) + 1
+    if number > 1 and speaker.knows(f"{message}-{number}"):
+        return speaker.say(f"{message}-{number}")
+    return f"{speaker.say(message)} {number}" if number > 1 else speaker.say(message)
 
 
 def character(game: str, level: str, speaker: Speaker) -> Character:

@@ -112,7 +112,7 @@ def test_completion_offers_what_goes_on_like_the_last_word() -> None:
 
 def test_seats_are_people_and_bots_in_order_or_by_letter() -> None:
     seating = seated("kingdom", 4, ["C=Ann", "you"], Speaker("en"))
-    assert seating.names == ("You", "Otmar", "Ann", "Otmar 2")
+    assert seating.names == ("You", "Otmar", "Ann", "Kunigunde")
     assert seating.people == (0, 2)
     assert seating.you is None
     assert seated("kingdom", 2, [], Speaker("en")).you == 0

@@ -213,3 +213,27 @@ def test_names_and_logins_are_found_however_they_are_written(server: Server) -> 
     anna.post("/api/me/account", {"login": spaced, "password": PASSWORD})
     assert Player(server).post("/api/login", {"login": spaced, "password": PASSWORD})["id"] == anna.id
     Player(server).post("/api/login", {"login": "\u200b", "password": PASSWORD}, 401)
+
+
+def test_a_portrait_belongs_to_a_person_until_another_is_chosen(server: Server) -> None:
+    ann = Player(server, "Ann")
+    own = ann.get("/api/here")["person"]["portrait"]
+    choice = ann.get("/api/portraits")
+    assert len(set(choice)) == len(choice) >= 12
+    assert ann.http.patch("/api/me", json={"portrait": choice[0]}).json()["portrait"] == choice[0]
+    assert ann.get(f"/api/people/{ann.id}")["portrait"] == choice[0]
+    assert ann.http.patch("/api/me", json={"portrait": "no face"}).status_code == 400
+    assert ann.get("/api/here")["person"]["portrait"] == choice[0]
+    assert ann.http.patch("/api/me", json={"portrait": ""}).json()["portrait"] == own
+
+
+def test_a_portrait_is_drawn_in_both_themes_and_kept(server: Server) -> None:
+    ann = Player(server, "Ann")
+    code = ann.get("/api/here")["person"]["portrait"]
+    day, night = (ann.http.get(f"/art/portraits/{code}?theme={theme}&v=1") for theme in ("light", "dark"))
+    assert day.headers["content-type"].startswith("image/svg+xml")
+    assert "immutable" in day.headers["cache-control"]
+    assert day.text != night.text
+    again = ann.http.get(f"/art/portraits/{code}?v=1", headers={"if-none-match": day.headers["etag"]})
+    assert again.status_code == 304
+    assert ann.http.get("/art/portraits/nobody").status_code == 404

@@ -109,11 +109,44 @@ def test_bots_are_called_by_who_they_are_in_the_game(server: Server) -> None:
         assert [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == ["Ann", first, last]
 
 
-def test_two_bots_of_one_level_are_numbered(server: Server) -> None:
+def test_people_at_one_device_have_names_and_faces_of_their_own(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = made(ann, {"kind": "me"}, {"kind": "me", "name": " Bob "}, {"kind": "me"})
+    seats = table["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Bob", "Ann 2"]
+    assert [seat["own_name"] for seat in seats] == [None, "Bob", None]
+    assert seats[0]["portrait"] == seats[2]["portrait"] != seats[1]["portrait"]
+    changed(ann, table["id"], seat=1, kind="me", name="Cyril")
+    changed(ann, table["id"], seat=2, kind="open", name="Nobody")
+    names = [seat["name"] for seat in ann.get(f"/api/tables/{table['id']}")["seats"]]
+    assert names == ["Ann", "Cyril", ""]
+    ann.start(made(ann, {"kind": "me"}, {"kind": "me", "name": "Dita"})["id"])
+
+
+def test_a_name_made_to_deceive_is_refused_for_a_seat_too(server: Server) -> None:
+    ann = Player(server, "Ann")
+    wish = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "me", "name": "B\u043eb"}]}
+    answer = ann.post("/api/tables", wish, 400)
+    assert answer["error"]["message"] == "mixed-alphabets"
+
+
+def test_two_people_of_one_name_are_numbered_and_no_others(server: Server) -> None:
+    ann, other, bob = Player(server, "Mason"), Player(server, "Mason"), Player(server, "Bob")
+    table = made(ann, {"kind": "me"}, {"kind": "open"}, {"kind": "open"})["id"]
+    for player in (other, bob):
+        player.post(f"/api/tables/{table}/join", {})
+    seats = ann.get(f"/api/tables/{table}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Mason", "Mason 2", "Bob"]
+    assert len({seat["portrait"] for seat in seats}) == 3
+
+
+def test_two_bots_of_one_level_are_two_characters(server: Server) -> None:
     ann = Player(server, "Ann")
     table = ann.table("seasons", "hard", "me", "hard", "random")
     names = [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]]
-    assert names[:3] == ["Ruprecht", "Ann", "Ruprecht 2"]
+    assert names[:3] == ["Ruprecht", "Ann", "Blanka"]
+    portraits = [seat["portrait"] for seat in ann.get(f"/api/tables/{table}")["seats"]]
+    assert len(set(portraits)) == 4
     assert names[3] not in names[:3]
 
 

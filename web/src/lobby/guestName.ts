@@ -1,7 +1,4 @@
-/** A random name for a guest: a medieval building trade and a number. */
+/** A random name for a guest: a medieval building trade. A table numbers people of one name. */
 export function randomGuestName(trades: readonly string[], luck: number): string {
-  const rooms = 90
-  const pick = Math.floor(luck * trades.length * rooms)
-  const trade = (trades[Math.floor(pick / rooms)] ?? trades[0] ?? '').trim()
-  return `${trade} ${10 + (pick % rooms)}`
+  return (trades[Math.floor(luck * trades.length)] ?? trades[0] ?? '').trim()
 }

@@ -52,7 +52,7 @@ class Me {
     localStorage.setItem(STORED_NAME, name.trim())
   }
 
-  async change(given: Partial<Pick<Person, 'name' | 'language' | 'colour'>>): Promise<void> {
+  async change(given: Partial<Pick<Person, 'name' | 'language' | 'colour' | 'portrait'>>): Promise<void> {
     this.#set(await api.patch<Person>('/api/me', given))
   }
 

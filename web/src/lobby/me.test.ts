@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Person } from './requests'
 
-const ann: Person = { id: 'ann', name: 'Ann', login: null, language: 'en', colour: '#123456' }
+const ann: Person = { id: 'ann', name: 'Ann', login: null, language: 'en', colour: '#123456', portrait: '' }
 let asked: { method: string; path: string; body: unknown }[] = []
 let here: Person | null = null
 

@@ -1,15 +1,6 @@
 /** Requests about games, tables and people outside a running game. */
 import { api } from '../wire/api'
-import type {
-  Addresses,
-  Against,
-  GameStatistics,
-  Public,
-  RatingShown,
-  RatingStep,
-  SeatState,
-  TableState,
-} from '../wire/types'
+import type { Against, GameStatistics, Public, RatingShown, RatingStep, SeatState, TableState } from '../wire/types'
 
 export type {
   Against,
@@ -29,7 +20,7 @@ export type Pace = 'live' | 'turns'
 /** The request for a seat: who may sit there. */
 export type SeatRequest =
   | { kind: 'open' }
-  | { kind: 'me' }
+  | { kind: 'me'; name?: string | null }
   | { kind: 'bot'; bot: string }
   | { kind: 'invited'; user?: string }
   | { kind: 'closed' }
@@ -80,8 +71,6 @@ export const tables = {
   ready: (id: string, ready: boolean) => api.post<TableState>(`${at(id)}/ready`, { ready }),
   seat: (id: string, seat: number, request: SeatRequest) =>
     api.post<TableState>(`${at(id)}/seats`, { seat, ...request }),
-  /** Other addresses of the server, for people in the same network; empty elsewhere than at its own computer. */
-  addresses: async () => (await api.get<Addresses>('/api/addresses')).addresses,
   start: (id: string) => api.post<TableState>(`${at(id)}/start`),
 }
 

@@ -14,9 +14,9 @@ test('bots have the names of their characters, in the language of the page', () 
   expect(namesAt('kingdom', seats)).toEqual(['Ann', 'Илка', 'Богдан'])
 })
 
-test('several bots of one level are numbered, and people keep their names', () => {
+test('several bots of one level are different characters, and people keep their names', () => {
   const seats = [place(0, 'Vojta', 'easy'), place(1, 'Vojta'), place(2, 'Vojta 2', 'easy'), place(3, '')]
-  expect(namesAt('seasons', seats)).toEqual(['Войта', 'Vojta', 'Войта 2', 'D'])
+  expect(namesAt('seasons', seats)).toEqual(['Войта', 'Vojta', 'Бара', 'D'])
 })
 
 test('a bot without a level keeps the name that the server gives it', () => {

@@ -4,12 +4,13 @@ import type { SeatState } from '../wire/types'
 
 type Place = Pick<SeatState, 'seat' | 'name' | 'bot'>
 
-/** The names at a table; bots have the names of their characters, numbered if a level occurs twice. */
+/** The names at a table; bots have the names of their characters, of which each level has several. */
 export function namesAt(game: string, seats: readonly Place[]): readonly string[] {
   return seats.map((place, at) => {
     const again = seats.slice(0, at).filter((other) => other.bot === place.bot).length
-    const known = place.bot ? ours(`web-bot-${game}-${place.bot}`) : null
-    if (known) return again ? `${known} ${again + 1}` : known
+    const message = `web-bot-${game}-${place.bot}`
+    const known = place.bot ? ours(message) : null
+    if (known) return again ? (ours(`${message}-${again + 1}`) ?? `${known} ${again + 1}`) : known
     return place.name || String.fromCharCode(65 + place.seat)
   })
 }

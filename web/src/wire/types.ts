@@ -6,11 +6,6 @@ export interface Added {
   table: TableState
 }
 
-/** Origins by which others in the same network reach this server. */
-export interface Addresses {
-  addresses: readonly string[]
-}
-
 /** What a bot would play here. */
 export interface Advice {
   word: string
@@ -58,17 +53,6 @@ export interface AnswerUndo {
   seat: number
   agree: boolean
   id: string
-}
-
-export interface AppCode {
-  code: string
-}
-
-/** What an app needs to show codes, to be typed, opened or scanned. */
-export interface AppSecret {
-  secret: string
-  link: string
-  picture: QrCode
 }
 
 /** What might the seat do, now or after the words of `start`? */
@@ -205,10 +189,6 @@ export interface Foretold {
   certain: boolean
 }
 
-export interface Forgotten {
-  email: string
-}
-
 export interface Fork {
   step: number
   seats: readonly SeatRequest[]
@@ -248,8 +228,6 @@ export interface GameShown {
   options: readonly GameOption[]
   bots: readonly GameBot[]
   usual_bot: string
-  length: string
-  difficulty: string
 }
 
 /** A player's results in a game with this number of players. */
@@ -392,7 +370,6 @@ export interface LogEntry {
 export interface Login {
   login: string
   password: string
-  code?: string | null
 }
 
 /** Play words in order, all or none, in answer to the position with the number `seq`. */
@@ -411,11 +388,6 @@ export interface Muting {
 
 export interface NewAccount {
   login: string
-  password: string
-}
-
-export interface NewEmail {
-  email: string
   password: string
 }
 
@@ -476,28 +448,10 @@ export interface Notice {
   browser: boolean
 }
 
-/** Whether forgotten passwords can be recovered here. */
-export interface Offered {
-  offered: boolean
-}
-
-export interface OldPassword {
-  password: string
-}
-
-export interface OpenedLink {
-  secret: string
-}
-
 /** One value of an option and its name. */
 export interface OptionWord {
   word: string
   name: string
-}
-
-export interface PasswordAndCode {
-  password: string
-  code: string
 }
 
 export interface Person {
@@ -506,6 +460,7 @@ export interface Person {
   login: string | null
   language: string
   colour: string
+  portrait: string
 }
 
 export interface Ping {
@@ -592,10 +547,12 @@ export interface Previews {
   id?: string
 }
 
+/** Changes of a person; an empty portrait goes back to the one that follows from their id. */
 export interface Profile {
   name?: string | null
   language?: 'cs' | 'en' | 'ru' | null
   colour?: string | null
+  portrait?: string | null
 }
 
 /** The public part of a person. */
@@ -605,12 +562,7 @@ export interface Public {
   colour: string
   guest: boolean
   created: number
-}
-
-/** Dark squares as an SVG path; a square is 1 by 1, the whole `size` by `size`. */
-export interface QrCode {
-  size: number
-  path: string
+  portrait: string
 }
 
 /** From one time of day to another, possibly across midnight. */
@@ -668,16 +620,6 @@ export interface RecordShown {
   result: readonly number[] | null
   places: readonly number[] | null
   steps: readonly Replayed[]
-}
-
-export interface RecoveredPassword {
-  secret: string
-  password: string
-}
-
-/** They are shown once. */
-export interface RecoveryCodes {
-  codes: readonly string[]
 }
 
 /** Why a word is refused; null if it is legal. */
@@ -755,6 +697,7 @@ export interface SeatChange {
   kind?: 'bot' | 'closed' | 'invited' | 'me' | 'open'
   bot?: string | null
   user?: string | null
+  name?: string | null
   seat: number
 }
 
@@ -766,11 +709,13 @@ export interface SeatChoice {
  * Who should take a seat: anyone, the person who asks, a bot, an invited person, or no one.
  *
  * An `invited` seat is reserved for `user`, or without one for the first person with the invitation link.
+ * A `name` tells the people apart who share a device, each on a seat of the one who asks.
  */
 export interface SeatRequest {
   kind?: 'bot' | 'closed' | 'invited' | 'me' | 'open'
   bot?: string | null
   user?: string | null
+  name?: string | null
 }
 
 /** A seat and its occupant. `votes` are the seats that want a bot to replace its absent player. */
@@ -783,29 +728,14 @@ export interface SeatState {
   ready: boolean
   stand_in: string | null
   votes: readonly number[]
+  portrait: string
+  own_name: string | null
 }
 
 /** A person came, left or got ready; or the table started. */
 export interface Seated {
   type: 'table'
   table: TableState
-}
-
-/** How an account is protected; `mail` says whether the server sends letters. */
-export interface Security {
-  mail: boolean
-  email: string | null
-  pending: string | null
-  second_factor: boolean
-  recovery_codes: number
-}
-
-/** A fact about how a game went: a sentence, the seat that it is about, and the step where it happened. */
-export interface StoryFact {
-  kind: 'best-turn' | 'longest-lead' | 'turning-point'
-  seat: number
-  step: number
-  text: string
 }
 
 /**
@@ -890,17 +820,11 @@ export interface Undo {
   turn?: boolean
 }
 
-/**
- * What has happened since, and how things stand now.
- *
- * With `since`, the board has only the fields that differ from the board of the position with that number,
- * which this reader was sent before: only sockets with `changes=1` get such updates.
- */
+/** What has happened since, and how things stand now. */
 export interface Update {
   type: 'update'
   position: Position
   happened: readonly Happened[]
-  since?: number
 }
 
 /** Why is this word refused, now or after the words of `start`? */

@@ -42,7 +42,6 @@ from kastelan.server.http.routes import (
     records,
     reports,
     rules,
-    security,
     sharing,
     socket,
     statistics,
@@ -166,7 +165,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         *health.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *lookahead.HANDLERS,
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
         *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS, *fairness.HANDLERS,
-        *reports.HANDLERS, *moderation.HANDLERS, *security.HANDLERS,
+        *reports.HANDLERS, *moderation.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,

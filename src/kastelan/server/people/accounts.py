@@ -15,9 +15,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown
+from kastelan.pictures.portraits.features import generated, is_code
+from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refused
 from kastelan.server.moderation import erasure
 from kastelan.server.operation.clock import now
 from kastelan.server.people.names import GONE, check_password, cleaned, login_form, public_name
@@ -119,7 +120,8 @@ class People:
     async def guest(self, name: str, language: str) -> Person:
         """Create a guest."""
         name = public_name(name)
-        person = Person(fresh_id(), name, None, language, secrets.choice(COLOURS))
+        id_ = fresh_id()
+        person = Person(id_, name, None, language, secrets.choice(COLOURS), portrait_of(id_, None))
         async with self._engine.begin() as connection:
             await connection.execute(
                 insert(schema.users).values(
@@ -149,13 +151,6 @@ class People:
             raise Conflict("already-account")
         return person_of(row)
 
-    async def with_login(self, login: str) -> str | None:
-        """The id of the account with this login."""
-        wanted = select(schema.users.c.id).where(schema.users.c.login == login_form(login))
-        async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(wanted)
-        return found
-
     async def login(self, login: str, password: str) -> Person:
         """Check a login and password."""
         async with self._engine.connect() as connection:
@@ -173,14 +168,16 @@ class People:
     # Changing
 
     async def change(self, user: str, given: Profile) -> Person:
-        """Change name, language or colour."""
-        changes = {
+        """Change name, language, colour or portrait."""
+        changes: dict[str, str | None] = {
             name: value
             for name in ("name", "language", "colour")
             if (value := getattr(given, name)) is not None
         }
-        if "name" in changes:
-            changes["name"] = public_name(changes["name"])
+        if given.name is not None:
+            changes["name"] = public_name(given.name)
+        if given.portrait is not None:
+            changes["portrait"] = _checked_portrait(given.portrait)
         async with self._engine.begin() as connection:
             if changes:
                 await connection.execute(
@@ -191,32 +188,27 @@ class People:
 
     async def change_password(self, user: str, session: str, given: NewPassword) -> None:
         """Change the password, given the old one, and end all other sessions and tokens."""
-        await self.check_password(user, given.old)
-        password = await self.fresh_password(user, given.new)
-        async with self._engine.begin() as connection:
-            await set_password(connection, user, password, session)
-
-    async def check_password(self, user: str, password: str) -> None:
-        """Refuse a password that is not this account's; a guest has none."""
+        users = schema.users.c
         async with self._engine.connect() as connection:
-            users = schema.users.c
-            wanted = select(users.password).where(users.id == user, users.login.is_not(None))
-            stored = await connection.scalar(wanted)
+            wanted = select(users.login, users.password).where(users.id == user, users.login.is_not(None))
+            login, stored = (await connection.execute(wanted)).one_or_none() or ("", None)
         async with self._hashing:
-            if stored is None or not await asyncio.to_thread(_verified, stored, password):
+            if stored is None or not await asyncio.to_thread(_verified, stored, given.old):
                 raise Forbidden("wrong-password")
-
-    async def fresh_password(self, user: str, password: str) -> str:
-        """The hash of a new password for this account; Refused if it is weak."""
-        async with self._engine.connect() as connection:
-            login = await connection.scalar(select(schema.users.c.login).where(schema.users.c.id == user))
-        async with self._hashing:
-            await asyncio.to_thread(check_password, password, login or "")
-            return await asyncio.to_thread(HASHER.hash, password)
+            await asyncio.to_thread(check_password, given.new, login)
+            password = await asyncio.to_thread(HASHER.hash, given.new)
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.users).where(schema.users.c.id == user).values(password=password)
+            )
+            # In the same transaction: a stolen session or token must not outlive the old password.
+            others = schema.sessions.c.user_id == user, schema.sessions.c.id != session
+            await connection.execute(delete(schema.sessions).where(*others))
 
     async def remove(self, user: str) -> None:
         """Erase a person's data. Their games stay, under a placeholder name."""
         gone = {"name": GONE, "login": None, "password": None, "colour": GONE_COLOUR, "deleted": now()}
+        gone["portrait"] = None
         async with self._engine.begin() as connection:
             for kept in (
                 schema.sessions,
@@ -224,11 +216,6 @@ class People:
                 schema.deliveries,
                 schema.mutes,
                 schema.silenced,
-                schema.emails,
-                schema.letters,
-                schema.link_tokens,
-                schema.second_factors,
-                schema.recovery_codes,
             ):
                 await connection.execute(delete(kept).where(kept.c.user_id == user))
             # These tables name the person in another column. Results stay: the other players need them.
@@ -242,6 +229,9 @@ class People:
                 update(schema.chat).where(schema.chat.c.user_id == user).values(text=GONE)
             )
             await erasure.forget(connection, user)
+            await connection.execute(
+                update(schema.seats).where(schema.seats.c.user_id == user).values(name=None)
+            )
             await connection.execute(update(schema.users).where(schema.users.c.id == user).values(**gone))
 
     # Others
@@ -270,21 +260,6 @@ class People:
             return [_public(row) for row in await connection.execute(wanted)]
 
 
-async def set_password(
-    connection: AsyncConnection, user: str, password: str, session: str | None = None
-) -> None:
-    """Store the hash of a new password, and end all sessions, tokens and links, except one session."""
-    await connection.execute(update(schema.users).where(schema.users.c.id == user).values(password=password))
-    # In the same transaction: a stolen session or token must not outlive the old password, and neither may an
-    # unconfirmed address that somebody who knew it has given.
-    others = schema.sessions.c.user_id == user, schema.sessions.c.id.is_distinct_from(session)
-    await connection.execute(delete(schema.sessions).where(*others))
-    await connection.execute(delete(schema.link_tokens).where(schema.link_tokens.c.user_id == user))
-    await connection.execute(
-        update(schema.emails).where(schema.emails.c.user_id == user).values(pending=None)
-    )
-
-
 def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
@@ -297,11 +272,23 @@ def _verified(stored: str, password: str) -> bool:
 
 
 def person_of(row: Row[tuple[object, ...]]) -> Person:
-    return Person(row.id, row.name, row.login, row.language, row.colour)
+    return Person(row.id, row.name, row.login, row.language, row.colour, portrait_of(row.id, row.portrait))
+
+
+def portrait_of(user: str, stored: str | None) -> str:
+    """The portrait of a person: the chosen one, or the one that follows from their id."""
+    return stored or generated(user)
+
+
+def _checked_portrait(code: str) -> str | None:
+    if code and not is_code(code):
+        raise Refused("no-such-portrait")
+    return code or None
 
 
 def _public(row: Row[tuple[object, ...]]) -> Public:
-    return Public(row.id, row.name, row.colour, row.login is None, row.created)
+    portrait = portrait_of(row.id, row.portrait)
+    return Public(row.id, row.name, row.colour, row.login is None, row.created, portrait)
 
 
 def escaped(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from kastelan.locale import Speaker
 from kastelan.narration.characters import character_name
+from kastelan.pictures.portraits.characters import character_portrait
 from kastelan.server.wire.tables import SeatState
 
 ENGLISH: Final = Speaker("en")
@@ -20,6 +21,12 @@ def bot_name(game: str, place: SeatState, before: Sequence[SeatState], speaker: 
     """The name of a bot: the character of its level, or a name by its seat."""
     bots = [other.bot for other in before]
     return character_name(game, place.bot or "", bots, speaker) or OTHERS[place.seat % len(OTHERS)]
+
+
+def bot_portrait(game: str, place: SeatState, before: Sequence[SeatState]) -> str:
+    """The portrait of a bot: that of its character."""
+    again = sum(other.bot == place.bot for other in before)
+    return character_portrait(game, place.bot or "", again)
 
 
 def names_at(game: str, seats: Sequence[SeatState], speaker: Speaker) -> tuple[str, ...]:

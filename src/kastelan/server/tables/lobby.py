@@ -243,4 +243,8 @@ def _again(place: SeatState, user: str, there: Collection[str]) -> SeatRequest:
         return SeatRequest("bot", place.bot)
     if place.user not in there:
         return SeatRequest("open")
-    return SeatRequest("me") if place.user == user else SeatRequest("invited", user=place.user)
+    return (
+        SeatRequest("me", name=place.own_name)
+        if place.user == user
+        else SeatRequest("invited", user=place.user)
+    )

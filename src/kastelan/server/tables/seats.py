@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -10,9 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kastelan.bots import BOTS
 from kastelan.core.errors import BadOption
+from kastelan.pictures.portraits.features import generated
 from kastelan.server.errors import Conflict, NotFound
+from kastelan.server.people.accounts import portrait_of
+from kastelan.server.people.names import public_name
 from kastelan.server.storage import schema
-from kastelan.server.tables.bot_names import ENGLISH, bot_name
+from kastelan.server.tables.bot_names import ENGLISH, bot_name, bot_portrait
 from kastelan.server.wire.tables import SeatRequest, SeatState
 
 FREE: Final = ("open", "invited")
@@ -30,8 +34,10 @@ def wished(seat: SeatRequest, host: str) -> dict[str, object]:
     kind = {"me": "person"}.get(seat.kind, seat.kind)
     user = {"me": host, "invited": seat.user}.get(seat.kind)
     bot = seat.bot if seat.kind == "bot" else None
+    name = public_name(seat.name) if seat.kind == "me" and seat.name else None
     # The host and bots are ready from the start, others when they sit down.
-    return {"kind": kind, "user_id": user, "bot": bot, "ready": seat.kind not in FREE, **UNCOMMITTED}
+    ready = seat.kind not in FREE
+    return {"kind": kind, "user_id": user, "bot": bot, "name": name, "ready": ready, **UNCOMMITTED}
 
 
 async def check_requests(connection: AsyncConnection, seats: Sequence[SeatRequest]) -> None:
@@ -73,7 +79,7 @@ async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[s
     """The seats of each table, in order."""
     seats, users, rows = schema.seats.c, schema.users.c, schema.tables.c
     wanted = (
-        select(schema.seats, users.name, rows.game)
+        select(schema.seats, users.name.label("person"), users.portrait, rows.game)
         .join(schema.tables, rows.id == seats.table_id)
         .outerjoin(schema.users, users.id == seats.user_id)
         .where(seats.table_id.in_(tables))
@@ -82,20 +88,27 @@ async def seats_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[s
     found: dict[str, list[SeatState]] = {table: [] for table in tables}
     for row in await connection.execute(wanted):
         places = found[row.table_id]
-        place = SeatState(row.seat, row.kind, "", row.user_id, row.bot, row.ready)
-        place.name = (
-            bot_name(row.game, place, places, ENGLISH)
-            if row.bot
-            else person_name(row.name, row.user_id, places)
-        )
+        place = SeatState(row.seat, row.kind, "", row.user_id, row.bot, row.ready, own_name=row.name)
+        if row.bot:
+            place.name = bot_name(row.game, place, places, ENGLISH)
+            place.portrait = bot_portrait(row.game, place, places)
+        elif row.user_id:
+            place.name = person_name(row.name or row.person, places)
+            place.portrait = seat_portrait(row.user_id, row.portrait, row.name)
         places.append(place)
     return found
 
 
-def person_name(name: str | None, user: str | None, before: Sequence[SeatState]) -> str:
-    """The name shown for a seat; a person on several seats of one device is numbered."""
-    again = sum(user is not None and place.user == user for place in before)
-    return f"{name} {again + 1}" if name and again else name or ""
+def person_name(name: str, before: Sequence[SeatState]) -> str:
+    """The name shown for a person; one that is taken at this table already gets a number."""
+    taken = {place.name for place in before}
+    numbered = (f"{name} {number}" for number in itertools.count(2))
+    return next(shown for shown in itertools.chain([name], numbered) if shown not in taken)
+
+
+def seat_portrait(user: str, stored: str | None, own_name: str | None) -> str:
+    """The portrait shown for a person; those who share a device have faces of their own."""
+    return portrait_of(user, stored) if own_name is None else generated(f"{user} {own_name}")
 
 
 async def put(
@@ -114,4 +127,6 @@ async def put(
 async def vacate(connection: AsyncConnection, table: str, seat: int) -> None:
     """Free a seat."""
     wanted = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
-    await connection.execute(wanted.values(kind="open", user_id=None, bot=None, ready=False, **UNCOMMITTED))
+    await connection.execute(
+        wanted.values(kind="open", user_id=None, bot=None, name=None, ready=False, **UNCOMMITTED)
+    )

@@ -37,19 +37,15 @@ class Sheet:
         return str(self.row["status"])
 
     @property
-    def options(self) -> Mapping[str, str]:
-        options = self.row["options"]
-        assert isinstance(options, dict)
-        return options
-
-    @property
     def setup(self) -> Setup:
-        row, position = self.row, self.row["position"]
+        row = self.row
+        options, position = row["options"], row["position"]
+        assert isinstance(options, dict)
         return Setup(
             str(row["game"]),
             whole(row["version"]),
             whole(row["players"]),
-            tuple(sorted(self.options.items())),
+            tuple(sorted(options.items())),
             int(str(row["seed"])),
             None if position is None else str(position),
         )

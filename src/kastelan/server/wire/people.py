@@ -22,7 +22,6 @@ class NewAccount(Wire):
 class Login(Wire):
     login: Name
     password: Annotated[str, Meta(max_length=200)]
-    code: Annotated[str, Meta(max_length=40)] | None = None  # of the second factor
 
 
 class NewPassword(Wire):
@@ -31,9 +30,12 @@ class NewPassword(Wire):
 
 
 class Profile(Wire):
+    """Changes of a person; an empty portrait goes back to the one that follows from their id."""
+
     name: Name | None = None
     language: Language | None = None
     colour: Colour | None = None
+    portrait: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class NewToken(Wire):
@@ -46,6 +48,7 @@ class Person(Struct):
     login: str | None
     language: str
     colour: str
+    portrait: str = ""
 
 
 class BanShown(Struct):
@@ -71,6 +74,7 @@ class Public(Struct):
     colour: str
     guest: bool
     created: int
+    portrait: str = ""
 
 
 class Device(Struct):

@@ -6,18 +6,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from kastelan.server.wire.scalars import Hash, Pace, SeatNumber, Seconds, Seq, Visibility, Wire
+from kastelan.server.wire.scalars import Hash, Name, Pace, SeatNumber, Seconds, Seq, Visibility, Wire
 
 
 class SeatRequest(Wire):
     """Who should take a seat: anyone, the person who asks, a bot, an invited person, or no one.
 
     An `invited` seat is reserved for `user`, or without one for the first person with the invitation link.
+    A `name` tells the people apart who share a device, each on a seat of the one who asks.
     """
 
     kind: Literal["open", "me", "bot", "invited", "closed"] = "open"
     bot: Annotated[str, Meta(max_length=20)] | None = None
     user: Annotated[str, Meta(max_length=32)] | None = None
+    name: Name | None = None
 
 
 class SeatChange(SeatRequest, kw_only=True):
@@ -75,6 +77,11 @@ class SeatState(Struct):
     ready: bool
     stand_in: str | None = None
     votes: list[int] = field(default_factory=list)
+    portrait: str = ""
+    """The code of the occupant's portrait; empty for an empty seat."""
+
+    own_name: str | None = None
+    """The name that was given to the seat, where several people share a device."""
 
 
 class TableState(Struct):
@@ -139,9 +146,3 @@ class Fairness(Struct):
     seats: list[Contributed]
     secret: str | None
     seed: str | None
-
-
-class Addresses(Struct):
-    """Origins by which others in the same network reach this server."""
-
-    addresses: list[str]

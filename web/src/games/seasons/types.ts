@@ -62,6 +62,7 @@ export interface Card {
   id: string
   name: string
   symbol: string
+  portrait: string
   rank: number
   brings: readonly number[] | null
   choice: number

@@ -25,8 +25,6 @@ const game: Game = {
     { bot: 'greedy', name: 'greedy', about: '' },
   ],
   usual_bot: 'greedy',
-  length: '',
-  difficulty: '',
 }
 
 describe('a fresh table', () => {

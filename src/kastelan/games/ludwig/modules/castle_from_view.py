@@ -48,8 +48,7 @@ def additions_with(modules: tuple[str, ...], components: Components) -> Addition
     return found
 
 
-# Enough for two thousand tables, which move in turn.
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def castle_lying(
     components: Components,
     rules: Rules,

@@ -1,4 +1,4 @@
-"""Pictures that a game's presenter draws, at `/art/<game>/…`; each is drawn once and cached."""
+"""Pictures of games, at `/art/<game>/…`, and portraits; each is drawn once and cached."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from litestar.params import Parameter
 
 from kastelan.core.custom_components import STANDARD
 from kastelan.pictures.game_pictures import draw_cover
+from kastelan.pictures.portraits.features import is_code
+from kastelan.pictures.portraits.portrait import portrait
 from kastelan.pictures.theme import LIGHT, THEMES
 from kastelan.server.errors import NotFound
 from kastelan.server.http.routes.client import PACKED
@@ -27,6 +29,8 @@ LONGEST_PATH: Final = 200
 KEPT: Final = 512
 PACKING: Final = 6
 
+Version = Annotated[str | None, Parameter(max_length=40, description="any version: kept for ever under it")]
+
 
 @get("/art/{game:str}/{rest:path}", media_type=SVG, opt={PACKED: True})
 async def show_art(
@@ -37,9 +41,7 @@ async def show_art(
     language: Language = "en",
     detail: Literal["0", "1", "2", "3"] | None = None,
     components: Components = STANDARD,
-    v: Annotated[
-        str | None, Parameter(max_length=40, description="any version: kept for ever under it")
-    ] = None,
+    v: Version = None,
 ) -> Response[bytes]:
     """A picture. Under a version `v` it is kept for ever; without one it is asked for again."""
     if len(rest) > LONGEST_PATH:
@@ -52,6 +54,27 @@ async def show_art(
     if components != STANDARD:
         query["components"] = installed(known(game), components)
     packed, tag = await asyncio.to_thread(drawn, known(game), rest.strip("/"), tuple(query.items()))
+    return await _response(request, packed, tag, v)
+
+
+@get("/art/portraits/{code:str}", media_type=SVG, opt={PACKED: True})
+async def show_portrait(
+    request: Request,  # type: ignore[type-arg]  # any user, auth and state
+    code: str,
+    theme: Literal["light", "dark"] = "light",
+    v: Version = None,
+) -> Response[bytes]:
+    """The portrait that a code names."""
+    packed, tag = await asyncio.to_thread(drawn_portrait, code, theme)
+    return await _response(request, packed, tag, v)
+
+
+async def _response(
+    request: Request,  # type: ignore[type-arg]  # as above
+    packed: bytes,
+    tag: str,
+    v: str | None,
+) -> Response[bytes]:
     headers = {
         "ETag": tag,
         "Vary": "Accept-Encoding",
@@ -75,9 +98,21 @@ def drawn(game: str, rest: str, query: tuple[tuple[str, str], ...]) -> tuple[byt
     )
     if svg is None:
         raise NotFound("no-such-picture")
+    return _packed(svg)
+
+
+@lru_cache(maxsize=KEPT)
+def drawn_portrait(code: str, theme: str) -> tuple[bytes, str]:
+    """A portrait, packed, and its tag."""
+    if not is_code(code):
+        raise NotFound("no-such-picture")
+    return _packed(portrait(code, THEMES[theme]))
+
+
+def _packed(svg: str) -> tuple[bytes, str]:
     body = svg.encode()
     # Without a time (mtime=0) the same picture is always compressed to the same bytes.
     return gzip.compress(body, PACKING, mtime=0), f'"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
-HANDLERS: Final = (show_art,)
+HANDLERS: Final = (show_art, show_portrait)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 from typing import Annotated, Final
 
 from litestar import Request, Response, delete, get, patch, post
@@ -10,10 +11,10 @@ from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from kastelan.pictures.portraits.features import generated
 from kastelan.server.errors import NotFound
 from kastelan.server.http.clients import FOR_BANNED
-from kastelan.server.http.cookies import device_cookie, guess, session_cookie
-from kastelan.server.http.routes.security import check_code
+from kastelan.server.http.cookies import device_cookie, password_check, session_cookie
 from kastelan.server.people.accounts import Identity, in_person
 from kastelan.server.people.own_data import own_data
 from kastelan.server.play import stand_ins
@@ -32,6 +33,8 @@ from kastelan.server.wire.people import (
     Token,
 )
 from kastelan.server.wire.scalars import Json
+
+OFFERED_PORTRAITS: Final = 18
 
 AnyRequest = Request[object, object, State]
 
@@ -71,11 +74,10 @@ async def come_as_guest(
 async def log_in(
     data: Login, service: Service, client: str, request: AnyRequest, who: Identity | None
 ) -> Response[Person]:
-    """Come back to an account, on any device; `code-needed` asks for the code of the second factor."""
+    """Come back to an account, on any device."""
     service.logins.take(client)
-    with guess(request, service, service.wrong_passwords, data.login):
+    with password_check(request, service, data.login):
         person = await service.people.login(data.login, data.password)
-    await check_code(service, request, person, data.code)
     return await _log_in(service, person, request, who)
 
 
@@ -127,9 +129,8 @@ async def change_password(
     """Change the password; other devices have to log in again, and all tokens are revoked."""
     in_person(me)
     service.logins.take(client)
-    with guess(request, service, service.wrong_passwords, me.person.login or me.id):
+    with password_check(request, service, me.person.login or me.id):
         await service.people.change_password(me.id, me.session, data)
-    await service.emails.tell(me.id, "password-changed")
     await service.disconnect(me.id)
 
 
@@ -214,7 +215,14 @@ async def drop_token(token_id: str, service: Service, me: Identity) -> None:
     await service.disconnect(me.id)
 
 
+@get("/api/portraits")
+async def fresh_portraits() -> list[str]:
+    """Portraits to choose from, others at every request."""
+    return [generated(secrets.token_hex(8)) for _ in range(OFFERED_PORTRAITS)]
+
+
 HANDLERS: Final = (
+    fresh_portraits,
     come_as_guest, log_in, log_out, who_is_here, who_am_i, change_me, make_account, change_password,
     list_devices, log_out_elsewhere, log_out_device, show_own_data, forget_me, find_people, show_person,
     list_tokens, make_token, drop_token,

@@ -25,6 +25,7 @@ from kastelan.games.seasons.components import (
     Pieces,
 )
 from kastelan.locale import Speaker
+from kastelan.pictures.portraits.characters import character_portrait
 from kastelan.pictures.seasons.coordinates import (
     BOARD,
     HOUSES,
@@ -86,6 +87,7 @@ class Card(Named, frozen=True, kw_only=True):
     """
 
     symbol: str
+    portrait: str
     rank: int
     brings: Pieces | None
     choice: int
@@ -179,10 +181,12 @@ def _rules(speaker: Speaker, chapter: str) -> tuple[Rule, ...]:
 
 def _card(speaker: Speaker, card: int) -> Card:
     name = CARDS[card]
+    symbol = "worker" if WORKERS >> card & 1 else name  # the three Worker cards share symbol and face
     return Card(
         id=name,
         name=speaker.word("seasons", "card", name),
-        symbol="worker" if WORKERS >> card & 1 else name,  # the three Worker cards share one symbol
+        symbol=symbol,
+        portrait=character_portrait("seasons", symbol),
         rank=next(rank for rank, cards in enumerate(RANKS, 1) if cards >> card & 1),
         brings=STANDARD.fixed.get(card),
         choice=STANDARD.choice if card == max(STANDARD.fixed) else 0,  # only the last Worker card

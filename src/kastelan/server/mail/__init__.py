@@ -1,1 +1,0 @@
-"""Letters to people's e-mail addresses: their words, a queue in the database, and handing them over."""
