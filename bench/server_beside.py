@@ -22,8 +22,8 @@ import platform
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from datetime import date
 from itertools import cycle
 from pathlib import Path
@@ -31,7 +31,7 @@ from typing import Any, Final
 
 import httpx
 from tests.server.support.running_server import Player, Server, next_of, served
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from bench.report import table_head, table_row, write_results
 from bench.server_load import Load
@@ -99,12 +99,12 @@ async def _quietly(wish: Callable[[], Any]) -> None:
         await wish()
 
 
-def long_game(server: Server) -> str:
+def long_game(server: Server, lines: int = LOG_LINES) -> str:
     """A table that everybody may see, with a long log."""
     ann = Player(server, "Long")
     table = ann.table("kingdom", "me", "me")
     ann.start(table)
-    for number in range(0, LOG_LINES, 2):
+    for number in range(0, lines, 2):
         position = ann.position(table, 0)
         seat = position["actors"][0]
         asked = ann.position(table, seat)["asked"]
@@ -144,16 +144,20 @@ def play_experts(url: str, port: int) -> None:
         http.post("/api/guests", json={"name": "Guest"}).raise_for_status()
         seats = [{"kind": "bot", "bot": "expert"}] * 4
         wish = {"game": "kingdom", "seats": seats, "visibility": "private"}
-        headers = {**ELSEWHERE, "Cookie": f"kastelan={http.cookies['kastelan']}"}
-        lines = []
-        for _ in range(GUEST_TABLES):
-            table = http.post("/api/tables", json=wish).raise_for_status().json()["id"]
-            http.post(f"/api/tables/{table}/start").raise_for_status()
-            address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-            lines.append(connect(address, additional_headers=headers, max_size=None))
-        for line in cycle(lines):
-            with contextlib.suppress(TimeoutError):
-                line.recv(timeout=0.05)
+        with ExitStack() as held:
+            lines = [held.enter_context(_experts(http, wish, port)) for _ in range(GUEST_TABLES)]
+            for line in cycle(lines):
+                with contextlib.suppress(TimeoutError):
+                    line.recv(timeout=0.05)
+
+
+def _experts(http: httpx.Client, wish: Mapping[str, object], port: int) -> ClientConnection:
+    """A socket that watches a new table."""
+    table = http.post("/api/tables", json=wish).raise_for_status().json()["id"]
+    http.post(f"/api/tables/{table}/start").raise_for_status()
+    headers = {**ELSEWHERE, "Cookie": f"kastelan={http.cookies['kastelan']}"}
+    url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    return connect(url, additional_headers=headers, max_size=None)
 
 
 def turn_seconds(server: Server, turns: int) -> list[float]:

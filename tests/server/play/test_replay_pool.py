@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from kastelan.server.errors import NotFound, TooMany, Unavailable
-from kastelan.server.play import history, position_message
+from kastelan.server.play import history, missed_lines, position_message
 from kastelan.server.play.missed_lines import older_lines
 from kastelan.server.play.permissions import Person
 from kastelan.server.play.replay_pool import MOST_WAITING, ReplayPool
@@ -110,6 +110,27 @@ def test_lines_that_are_no_longer_in_memory_are_told_as_they_were(game: str, tmp
         told = msgspec.json.decode(encode(room.update(room.perspective(0), "cs", True, older.told[0])))
         assert [line["seq"] for line in told["happened"]] == list(range(6, seq + 1))
         assert (await older_lines(service, room, [0], "cs", True, seq - 3, "ann")).told == {}
+        await service.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.slow
+def test_of_very_many_lines_only_the_newest_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(missed_lines, "MOST_TOLD", REMEMBERED + 5)
+
+    async def work() -> None:
+        service = Service(loose(str(tmp_path / "tables.db")))
+        await service.open()
+        ann = (await service.people.guest("Ann", "en")).id
+        table = await service.lobby.create(ann, NewTable("kingdom", [SeatRequest("me"), SeatRequest("me")]))
+        await service.lobby.start(table, ann)
+        room = await service.hub.room(table)
+        await moved(service, room, REMEMBERED + 20)
+        seq = room.playing.seq
+        older = await older_lines(service, room, [0], "en", True, 0, "ann")
+        told = msgspec.json.decode(encode(room.update(room.perspective(0), "en", True, older.told[0])))
+        assert [line["seq"] for line in told["happened"]] == list(range(seq - REMEMBERED - 4, seq + 1))
         await service.close()
 
     asyncio.run(work())

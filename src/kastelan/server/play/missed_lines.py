@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from kastelan.core.game import Seat
 from kastelan.server.play.replay_questions import Eyes, Missed
@@ -16,6 +17,10 @@ from kastelan.server.play.room import Room
 from kastelan.server.service import Service
 from kastelan.server.wire.play import Happened
 from kastelan.server.wire.scalars import encoded_before
+
+MOST_TOLD: Final = 1_500
+"""Lines that are sent at once, the newest ones. Whole games have fewer; only a player who takes back moves
+all the time makes more, and nobody should have to be sent all of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,8 @@ async def older_lines(
     since: int,
     asker: str,
 ) -> OlderLines:
-    """The lines after `since` that are no longer in memory; none if all of them are."""
+    """The lines after `since` that are no longer in memory, of very many the newest; none if all are."""
+    since = max(since, room.playing.seq - MOST_TOLD)
     found = OlderLines(since)
     # Again if many lines were written meanwhile.
     while room.lines_after(found.until) is None:

@@ -17,9 +17,10 @@ from kastelan.server.wire.play import Moves
 from kastelan.server.wire.tables import NewTable, SeatRequest
 from tests.server.support.postgres import Cluster
 from tests.server.support.running_server import loose
+from tests.soaking import SOAK
 
 pytestmark = pytest.mark.slow
-TABLES, ROUNDS = 20, 20
+TABLES, ROUNDS = 20, 100 if SOAK else 20
 
 
 async def opened(address: str, parts: int) -> list[Service]:
