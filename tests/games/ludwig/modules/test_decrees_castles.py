@@ -75,6 +75,14 @@ def test_grand_party() -> None:
     assert table.score[A] == 8
 
 
+@rule("DEC-38")
+def test_a_reward_brings_no_money_without_a_decree() -> None:
+    table = rewarded(0, (), "flute_room")
+    money = table.money[A]
+    table.do("claim1")
+    assert (table.money[A], table.score[A] > 0) == (money, True)
+
+
 @rule("DEC-33")
 def test_hearty_meal() -> None:
     table = rewarded(3, (33,), "buttery")

@@ -122,6 +122,8 @@ def test_decrees_of_the_draft_are_dealt_anew() -> None:
     dealt = [table.state.determinise(second, chance).module_state for chance in range(20)]
     assert len({one.kept[owner] for one in dealt}) > 1
     assert {one.draft for one in dealt} == {table.module_state.draft}
+    mine = [table.state.determinise(owner, chance).module_state for chance in range(20)]
+    assert {one.kept[owner] for one in mine} == {table.module_state.kept[owner]}
 
 
 @rule("DEC-06", "DIG-1")
