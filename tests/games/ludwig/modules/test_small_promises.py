@@ -225,6 +225,14 @@ def test_a_symbol_brings_the_sum_of_its_lines() -> None:
         assert points == sum(amount for _, amount, _, _ in lines)
 
 
+@rule("FAV-8")
+def test_the_moat_is_a_size_once_a_piece_lies_there() -> None:
+    castle = yard("focus_room", start=Yard(moat=True))
+    assert measures.count_different_sizes(castle.castle) == 1
+    assert measures.count_different_sizes(castle.dig("west").castle) == 2
+    assert measures.count_different_sizes(castle.dig("west", "north").castle) == 2
+
+
 @rule("FAV-11", "AMB-26")
 def test_the_moat_is_a_type_once_a_piece_lies_there() -> None:
     castle = yard("focus_room", start=Yard(moat=True))
