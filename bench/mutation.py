@@ -260,7 +260,7 @@ def page(rows: Sequence[Row]) -> str:
         "",
         "`python -m bench.mutation --sample N --seed S`: one small change in a rule at a time, drawn at",
         "random where there are more. A test that fails kills a mutant.",
-        "Seed 1 is for finding tests that are missing; what is recorded here is drawn with another.",
+        "What is recorded here is drawn with a seed that was not used to find missing tests (1 and 21 were).",
         "Those that survived are listed in [mutation.json](mutation.json).",
         f"{platform.machine()}, Python {platform.python_version()}.",
         "",
