@@ -104,7 +104,7 @@ bench-client: $(READY) $(CLIENT) browser  ## measure the client's size and speed
 	$(BIN)/python -m bench.client
 
 bench-server: $(READY)  ## measure the table server under load, into bench/results
-	ulimit -n 20000 && $(BIN)/python -m bench.server --out bench/results
+	ulimit -n 20000 && $(BIN)/python -m bench.server kingdom ludwig seasons bots growth start --runs 5
 
 soak-modules: $(READY)  ## play all combinations of Ludwig's modules with every property checked, into bench/results
 	$(BIN)/python -m bench.module_soak --jobs $(JOBS)

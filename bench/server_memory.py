@@ -1,4 +1,4 @@
-"""The memory and processor time of a server process, and the time to reload an idle table."""
+"""Memory and processor time of server processes, reloading an idle table, and moves on a long log."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import asyncio
 import os
 import statistics
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import httpx
-from tests.server.support.running_server import Server
+
+from bench.server_process import LoadedServer
 
 IDLE_TABLES = 50
+WINDOW = 200  # log entries at each end of a long log
 
 
 def resident_bytes(pid: int) -> int:
@@ -26,13 +29,18 @@ def cpu_seconds(pid: int) -> float:
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def memory_at_rest(pid: int) -> int:
+def cpu_seconds_of(pids: Iterable[int]) -> float:
+    """The processor time that several processes have used."""
+    return sum(cpu_seconds(pid) for pid in pids)
+
+
+def memory_at_rest(pid: int) -> int:
     """The resident memory two seconds after the last request."""
-    await asyncio.sleep(2)
+    time.sleep(2)
     return resident_bytes(pid)
 
 
-async def measure_idle_tables(server: Server) -> dict[str, float]:
+async def measure_idle_tables(server: LoadedServer) -> dict[str, float]:
     """How long the server takes to reload a table that it has dropped from memory."""
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         await http.post("/api/guests", json={"name": "Idle"})
@@ -59,3 +67,30 @@ async def _table_with_moves(http: httpx.AsyncClient) -> str:
         body = {"type": "move", "seat": seat, "seq": seq, "id": f"m{seq}", "words": asked["legal"][:1]}
         await http.post(f"/api/tables/{table}/moves", json=body)
     return table
+
+
+async def measure_long_log(server: LoadedServer, lines: int) -> dict[str, float]:
+    """Whether moves get slower as a table's log grows by moves and undos."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        await http.post("/api/guests", json={"name": "Long"})
+        request = {"game": "kingdom", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = (await http.post("/api/tables", json=request)).json()["id"]
+        await http.post(f"/api/tables/{table}/start")
+        times = []
+        for seq in range(0, lines, 2):
+            position = (await http.get(f"/api/tables/{table}/position?seat=0")).json()["position"]
+            seat = position["actors"][0]
+            asked = (await http.get(f"/api/tables/{table}/position?seat={seat}")).json()["position"]["asked"]
+            body = {"type": "move", "seat": seat, "seq": seq, "id": f"m{seq}", "words": asked["legal"][:1]}
+            begin = time.perf_counter()
+            (await http.post(f"/api/tables/{table}/moves", json=body)).raise_for_status()
+            times.append(time.perf_counter() - begin)
+            undo = {"type": "undo", "seat": seat, "seq": seq + 1, "id": f"u{seq}"}
+            (await http.post(f"/api/tables/{table}/undo", json=undo)).raise_for_status()
+    first, last = times[: WINDOW // 2], times[-WINDOW // 2 :]
+    return {
+        "lines": lines,
+        "window": WINDOW,
+        "first_ms": round(1000 * statistics.median(first), 2),
+        "last_ms": round(1000 * statistics.median(last), 2),
+    }

@@ -18,6 +18,7 @@ import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 from tests.server.support.running_server import free_port, is_ready, served
 
@@ -78,26 +79,35 @@ def start(path: Path, end: signal.Signals) -> tuple[float, float]:
     return took, used
 
 
+def measure_starts(tables: int, starts: int) -> dict[str, object]:
+    """Seconds and processor seconds of starts after a normal end and after a kill."""
+    found: dict[str, object] = {"tables": tables}
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        asyncio.run(play_models(path))
+        copy_tables(path, tables)
+        found["mb"] = round(path.stat().st_size / 1e6)
+        start(path, signal.SIGTERM)  # the first start reads the program from the disk
+        for name, end in (("end", signal.SIGTERM), ("kill", signal.SIGKILL)):
+            start(path, end)
+            found[name] = [[round(part, 2) for part in start(path, end)] for _ in range(starts)]
+    return found
+
+
 def main() -> None:
     """Make the database, then start the server again and again."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=10_000)
     parser.add_argument("--starts", type=int, default=5)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "tables.db"
-        asyncio.run(play_models(path))
-        copy_tables(path, given.tables)
-        print(f"{given.tables} tables, {path.stat().st_size / 1e6:.0f} MB")
-        start(path, signal.SIGTERM)  # the first start reads the program from the disk
-        for name, end in (("a normal end", signal.SIGTERM), ("a kill", signal.SIGKILL)):
-            start(path, end)
-            found = [start(path, end) for _ in range(given.starts)]
-            times, used = ([one[part] for one in found] for part in (0, 1))
-            print(
-                f"after {name}: {statistics.median(times):.2f} s ({min(times):.2f} to"
-                f" {max(times):.2f}), processor {statistics.median(used):.2f} s"
-            )
+    found = measure_starts(given.tables, given.starts)
+    print(f"{found['tables']} tables, {found['mb']} MB")
+    for name, what in (("end", "a normal end"), ("kill", "a kill")):
+        times, used = zip(*cast("list[list[float]]", found[name]), strict=True)
+        print(
+            f"after {what}: {statistics.median(times):.2f} s ({min(times):.2f} to {max(times):.2f}),"
+            f" processor {statistics.median(used):.2f} s"
+        )
 
 
 if __name__ == "__main__":

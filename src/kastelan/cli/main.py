@@ -29,6 +29,7 @@ COMMANDS: Final = (
     "serve",
     "db",
     "moderate",
+    "account",
     "arena",
     "tune",
     "dataset",

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kastelan.cli import arguments as take
-from kastelan.cli import open_browser
+from kastelan.cli import mail_options, open_browser
 from kastelan.cli.arguments import Parser
 from kastelan.cli.table.saves import home
 from kastelan.cli.terminal import BadInput, Terminal
@@ -36,6 +36,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--behind-proxy", "server-help-proxy", action="store_true")
     parser.option("--components", "server-help-components", action="append", default=[], metavar="NAME=FILE")
     parser.option("--private-webhooks", "server-help-webhooks", action="store_true")
+    mail_options.arguments(parser)
     parser.option("--limit", "server-help-limit", action="append", default=[], metavar="NAME=VALUE")
     parser.option("--json-logs", "server-help-logs", action="store_true")
     parser.option("--open", "server-help-open", action="store_true")
@@ -100,6 +101,7 @@ def _settings(given: Namespace) -> Settings:
         json_logs=given.json_logs,
         private_webhooks=given.private_webhooks,
         components=tuple(map(_named_file, given.components)),
+        mail=mail_options.mail_settings(given),
     )
     for text in given.limit:
         name, _, value = text.partition("=")

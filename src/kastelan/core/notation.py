@@ -13,15 +13,13 @@ class ListedActions(ActionSpace):
     appended, so that numbers never change."""
 
     def __init__(self, rows: Iterable[tuple[Action, str]]) -> None:
-        self._actions: tuple[Action, ...]
-        self._words: tuple[str, ...]
-        self._actions, self._words = zip(*rows, strict=True)
+        listed = tuple(rows)
+        self._word = dict(listed)
+        self._actions = tuple(self._word)
         self._index = {action: index for index, action in enumerate(self._actions)}
-        self._by_word = {
-            word.lower(): action for action, word in zip(self._actions, self._words, strict=True)
-        }
+        self._by_word = {word.lower(): action for action, word in self._word.items()}
         # No action and no word occurs twice.
-        assert len(self._index) == len(self._by_word) == len(self._actions)
+        assert len(self._word) == len(self._by_word) == len(listed)
 
     @property
     def size(self) -> int:
@@ -39,7 +37,10 @@ class ListedActions(ActionSpace):
         return self._actions[index]
 
     def write(self, action: Action) -> str:
-        return self._words[self.index(action)]
+        word = self._word.get(action)
+        if word is None:
+            raise BadNotation(repr(action), "no-such-action")
+        return word
 
     def parse(self, text: str) -> Action:
         action = self._by_word.get(text.strip().lower())

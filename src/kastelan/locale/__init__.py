@@ -77,8 +77,7 @@ class Speaker:
 
     def word(self, game: str, kind: str, name: str) -> str:
         """The translated name of a component; the name itself if it has no translation."""
-        key = f"{game}-{kind}-{name}".replace("_", "-").replace(".", "-")
-        return self.say(key) if self.knows(key) else name
+        return component_name(self.language, game, kind, name)
 
     def rules(self, game: str) -> RulesText:
         """The rules of a game, followed by those of its expansions."""
@@ -106,6 +105,14 @@ def formatted(language: str, message: str, facts: tuple[tuple[str, type, Fact], 
     if errors:
         raise LookupError(f"{language}: {message}: {errors[0]}")
     return str(text)
+
+
+# Refusals quote what people typed, so this needs a limit too.
+@lru_cache(maxsize=MOST_TEXTS)
+def component_name(language: str, game: str, kind: str, name: str) -> str:
+    """The name of a component in a language; the name itself if it has no translation."""
+    key = f"{game}-{kind}-{name}".replace("_", "-").replace(".", "-")
+    return name if _bundle_with(key, language) is None else formatted(language, key, ())
 
 
 def _bundle_with(message: str, language: str) -> FluentBundle | None:

@@ -18,6 +18,7 @@ from kastelan.server.analysis.queue import AnalysisQueue
 from kastelan.server.analysis.store import AnalysisStore
 from kastelan.server.errors import Conflict, NotFound
 from kastelan.server.http.rate_limits import Limit
+from kastelan.server.mail.mail_queue import MailQueue
 from kastelan.server.moderation.actions import Actions
 from kastelan.server.moderation.bans import Bans
 from kastelan.server.moderation.effects import Effects
@@ -30,7 +31,11 @@ from kastelan.server.operation.metrics import Metrics
 from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.accounts import People
 from kastelan.server.people.addresses import LastAddresses
+from kastelan.server.people.emails import Emails
+from kastelan.server.people.link_tokens import LinkTokens
 from kastelan.server.people.preferences import PreferenceStore
+from kastelan.server.people.recovery import Recovery
+from kastelan.server.people.second_factors import SecondFactors
 from kastelan.server.people.sessions import Sessions
 from kastelan.server.play import chat
 from kastelan.server.play.bot_pool import BotPool
@@ -68,6 +73,11 @@ class Service:
         self.sole = sole or SoleProcess(settings.database)
         self.engine = database.open_database(settings.database, settings.busy_seconds)
         self.people, self.sessions = People(self.engine), Sessions(self.engine)
+        self.mail = MailQueue(self.engine, settings.mail, settings.mail_retry_seconds, settings.tick_seconds)
+        self.link_tokens, self.second_factors = LinkTokens(self.engine), SecondFactors(self.engine)
+        site = settings.mail.site if settings.mail else ""
+        self.emails = Emails(self.engine, self.mail, self.link_tokens, site)
+        self.recovery = Recovery(self.engine, self.people, self.emails, self.mail, self.link_tokens, site)
         self.lobby = Lobby(self.engine, settings.most_tables, settings.most_open, settings.shortest_turn)
         self.fair_start = FairStart(self.engine, self.lobby, settings.nonce_seconds)
         self.waiting_tables = WaitingTables(self.engine, self.lobby, settings)
@@ -101,6 +111,8 @@ class Service:
         self.wrong_passwords, self.advice = Limit(settings.wrong_passwords), Limit(settings.advice)
         self.asked_analyses = Limit(settings.analyses)
         self.report_limit, self.report_limit_each = Limit(settings.reports), Limit(settings.reports_each)
+        self.wrong_codes = Limit(settings.wrong_codes)
+        self.letters, self.letters_each = Limit(settings.letters), Limit(settings.letters_each)
         self.sockets: Counter[str] = Counter()  # by person, or by address without a login
         self.sockets_each: Counter[str] = Counter()  # all of an address
         self.advised: set[str] = set()  # the people for whom a bot thinks about advice
@@ -157,6 +169,7 @@ class Service:
     async def sweep(self) -> None:
         """Delete what has expired."""
         await self.sessions.sweep()
+        await self.link_tokens.sweep()
         await self.expiry.sweep(now())
         await self.moderation.sweep(now())
         await self.reports.sweep(now() - int(1000 * self.settings.kept_reports_seconds))
@@ -231,7 +244,7 @@ class Service:
         self.bots.open(self.component_sets.known)
         self.replays.open(self.component_sets.known)
         self.process_sync.open()
-        for part in (self.tasks, self.result_tasks, self.feed, self.outbox):
+        for part in (self.tasks, self.result_tasks, self.feed, self.outbox, self.mail):
             part.open()
         await self.analysis_queue.open()
         self.result_tasks.soon(self.results.count_all)
@@ -249,7 +262,7 @@ class Service:
         await self.process_sync.close()
         await self.hub.close()
         await self.log.close()
-        for part in (self.tasks, self.result_tasks, self.outbox, self.feed):
+        for part in (self.tasks, self.result_tasks, self.outbox, self.mail, self.feed):
             await part.close()
         await self.bots.close()
         await self.replays.close()

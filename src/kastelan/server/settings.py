@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Final
+from email.utils import parseaddr
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,6 +14,27 @@ SETTINGS: Final = "KASTELAN_SETTINGS"
 """The environment variable that passes the settings to worker processes."""
 MOST: Final = 1e12
 """No limit is larger."""
+
+PASSWORD_VARIABLE: Final = "KASTELAN_SMTP_PASSWORD"
+"""The environment variable with the password for the mail server; settings are shown to other processes."""
+Security = Literal["starttls", "tls", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class MailSettings:
+    """The mail server that takes our letters, and what they say of us."""
+
+    host: str
+    port: int
+    sender: str  # an address, with or without a name: Kastelan <kastelan@example.org>
+    site: str  # the address of this server in links, never the one that a request names
+    security: Security = "starttls"
+    user: str = ""
+    password_file: str = ""
+
+    @property
+    def sender_domain(self) -> str:
+        return parseaddr(self.sender)[1].rpartition("@")[2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +62,8 @@ class Settings:
     nonce_seconds: float = 10.0  # how long a game that starts waits for the numbers of its seats
     private_webhooks: bool = False  # whether webhooks may point into private networks
     webhook_retry_seconds: float = 10.0  # before the second attempt; each delay is five times the last
+    mail: MailSettings | None = None  # without, nothing is sent by e-mail
+    mail_retry_seconds: float = 10.0  # as for webhooks
     json_logs: bool = False  # log as JSON lines
     tick_seconds: float = 1.0  # how often clocks are checked
     most_tables: int = 20  # open or running, for each person
@@ -68,6 +92,9 @@ class Settings:
     kept_reports_seconds: float = 180 * 86_400.0  # before settled reports are deleted
     logins: tuple[float, float] = (0.1, 10.0)
     wrong_passwords: tuple[float, float] = (1 / 60, 10.0)  # for each login
+    wrong_codes: tuple[float, float] = (1 / 300, 5.0)  # of second factors, for each login
+    letters: tuple[float, float] = (1 / 60, 10.0)  # asked for from each address of the network
+    letters_each: tuple[float, float] = (1 / 600, 3.0)  # for each e-mail address, and each person
     advice: tuple[float, float] = (2.0, 20.0)  # and one at a time per person
     analyses: tuple[float, float] = (1 / 60, 5.0)  # new analyses
     most_analyses: int = 50  # in the queue

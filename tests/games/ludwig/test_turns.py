@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 
-from kastelan.core.errors import NotYourDecision
-from kastelan.games.ludwig.actions import MONEY, Buy, BuyCorridor
-from kastelan.games.ludwig.components import FOYER_4
+from kastelan.core.errors import IllegalAction, NotYourDecision
+from kastelan.games.ludwig import LUDWIG, LudwigState, refusals
+from kastelan.games.ludwig.actions import MONEY, Buy, BuyCorridor, Place
+from kastelan.games.ludwig.castle import Castle
+from kastelan.games.ludwig.components import FOYER_4, Tile
 from kastelan.games.ludwig.events import TileBought
+from kastelan.games.ludwig.placing import can_be_placed
+from kastelan.games.ludwig.step_numbers import BUYING, NOTHING
 from tests.games.ludwig.castles import Plan, castle
 from tests.games.ludwig.tables import A, B, C, table
 from tests.rulebook import refused, rule
@@ -107,6 +114,42 @@ def test_a_tile_that_cannot_be_placed_cannot_be_bought() -> None:
         ground_only.word("buy4")
     cellar = table(castle("stairs"), market=["dungeon", "larder"], money=30_000)
     assert "buy4" in cellar.words
+
+
+@rule("LUD-TURN-5")
+def test_the_refusal_says_what_is_in_the_way_of_the_tile() -> None:
+    ground_only = table(Plan(), market=["dungeon"], money=30_000)
+    with pytest.raises(IllegalAction) as caught:
+        ground_only.word("buy4")
+    assert caught.value.message == "nowhere-below"
+    reasons = {"nowhere-below", "nowhere-doors", "nowhere-overlap", "nowhere-fence"}
+    assert {message for seed in (0, 1, 31) for message in reasons_in(seed)} == reasons
+
+
+def reasons_in(seed: int) -> Iterator[str]:
+    """Why tiles have no place in a random game; each reason agrees with what is refused cell by cell."""
+    luck, state = Random(seed), LUDWIG.new(4, {"corner_contact": "yes" if seed % 2 else "no"}, seed)
+    assert isinstance(state, LudwigState)
+    while state.actors:
+        seat = state.actors[0]
+        castle, tiles = state.castles[seat] if state.castles else None, state.table.components.tiles
+        for tile in (tiles[number] for number in state.market if number != NOTHING) if castle else ():
+            if castle and state.step == BUYING and not can_be_placed(castle, tile):
+                reason = refusals.buying(castle, tile).message
+                assert "last-entrance-sealed" not in refused_everywhere(castle, tile)
+                yield reason
+        state.apply(seat, luck.choice(state.legal(seat)))
+
+
+def refused_everywhere(castle: Castle, tile: Tile) -> set[str]:
+    """Why a tile may not lie at any of the places beside a castle."""
+    left, top, width, height = castle.box
+    return {
+        refusals.placing(castle, tile, Place(x, y, turn, False)).message
+        for x in range(left - 6, left + width + 6, 3)
+        for y in range(top - 6, top + height + 6, 3)
+        for turn in range(4)
+    }
 
 
 @rule("LUD-TURN-5")

@@ -95,6 +95,16 @@ def test_a_finished_game_names_the_winner_and_a_moment_of_it_does_not(server: Se
     assert [named in picture for picture in pictures] == [True, False]
 
 
+def test_the_story_of_a_game_is_there_when_it_is_over(server: Server) -> None:
+    ann, table = over(server)
+    facts = ann.get(f"/api/tables/{table}/story?language=cs")
+    assert {"best-turn", "longest-lead"} <= {fact["kind"] for fact in facts}
+    assert all(0 <= fact["step"] < len(ann.get(f"/api/tables/{table}/steps")) for fact in facts)
+    running = ann.table("kingdom", "me", "me")
+    ann.start(running)
+    ann.get(f"/api/tables/{running}/story", 409)
+
+
 def test_a_game_can_be_saved_as_a_drawing_an_image_and_an_animation(server: Server) -> None:
     ann, table = over(server)
     svg = ann.http.get(f"/api/tables/{table}/picture/svg?theme=dark&language=cs")

@@ -43,6 +43,27 @@ def test_the_board_names_every_hex_and_every_settlement() -> None:
         assert one.supply == state.supply[seat]
 
 
+def test_a_goal_counts_the_hexes_that_its_gold_is_for() -> None:
+    worth = dict.fromkeys(CARDS, 1) | {"merchants": 4, "knights": 2, "farmers": 3, "castles": 3}
+    for seed in range(12):  # which deals every card
+        shown = kingdom.board(KINGDOM, position("kingdom", 3, seed, 12 * seed).view(None))
+        assert shown.gold is not None
+        assert shown.counted is not None
+        for goal, gold, counted in zip((*shown.cards, "castles"), shown.gold, shown.counted, strict=True):
+            sizes = [len(hexes) for hexes in counted]
+            if goal == "citizens":
+                assert [size // 2 for size in sizes] == [*gold]
+            elif goal == "lords":
+                assert [size > 0 for size in sizes] == [paid > 0 for paid in gold]
+            else:
+                assert [size * worth[goal] for size in sizes] == [*gold]
+
+
+def test_sectors_cover_the_board() -> None:
+    sectors = kingdom.catalogue(Speaker("en")).sectors
+    assert sorted(place for sector in sectors for place in sector) == [*range(COUNT)]
+
+
 def test_used_and_new_tiles_rest_only_in_their_owners_turn() -> None:
     for steps in range(0, 160, 7):
         state = state_after(steps)

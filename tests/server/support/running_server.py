@@ -22,7 +22,7 @@ from kastelan.server.http.app import make_app
 from kastelan.server.http.serving import uvicorn_options
 from kastelan.server.operation.json_logging import write_logs
 from kastelan.server.people import accounts
-from kastelan.server.settings import Settings
+from kastelan.server.settings import MailSettings, Settings
 from tests.server.support.forked_servers import Forked
 
 ROOT = Path(__file__).parents[3]
@@ -40,7 +40,10 @@ def loose(database: str, **changes: Any) -> Settings:
         "most_sockets": 1000, "most_open": 1000, "most_open_each": 10_000, "invitations": MANY,
         "invitations_each": MANY, "most_sockets_each": 100_000, "most_connections_each": 100_000,
         "head_seconds": 60.0, "tick_seconds": 0.1, "bot_budget": 1e6, "reports": MANY, "reports_each": MANY,
+        "wrong_codes": MANY, "letters": MANY, "letters_each": MANY, "mail_retry_seconds": 0.05,
     }  # fmt: skip
+    if isinstance(mail := changes.get("mail"), dict):  # it came as JSON
+        changes["mail"] = MailSettings(**mail)
     return Settings(**{**given, **changes})
 
 

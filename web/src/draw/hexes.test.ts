@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { centre, COUNT, type Direction, DIRECTIONS, MAP, nameOf, outline, R, SIDE, step, vertical, WIDE } from './hexes'
+import {
+  centre,
+  COUNT,
+  type Direction,
+  DIRECTIONS,
+  MAP,
+  nameOf,
+  outline,
+  R,
+  seam,
+  side,
+  SIDE,
+  step,
+  vertical,
+  WIDE,
+} from './hexes'
 
 const BACK: Record<Direction, Direction> = { w: 'e', e: 'w', nw: 'se', se: 'nw', ne: 'sw', sw: 'ne' }
 const every = Array.from({ length: COUNT }, (_, hex) => hex)
@@ -7,6 +22,12 @@ const every = Array.from({ length: COUNT }, (_, hex) => hex)
 describe('hexes', () => {
   it('are named by column and row', () => {
     expect([nameOf(0), nameOf(19), nameOf(20), nameOf(COUNT - 1)]).toEqual(['A1', 'T1', 'A2', 'T20'])
+  })
+
+  it('of different areas are parted by the sides between them', () => {
+    expect(seam([[0], [1, 20, 21]])).toBe(side(0, 'e') + side(0, 'se'))
+    expect(seam([every])).toBe('')
+    expect(side(0, 'e')).toBe(`M${WIDE} ${R / 2}L${WIDE} ${(3 * R) / 2}`)
   })
 
   it('lie inside the map', () => {

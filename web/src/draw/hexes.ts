@@ -45,6 +45,29 @@ export function outline(radius = R): string {
   return `M0 -${tall}L${wide} -${low}V${low}L0 ${tall}L-${wide} ${low}V-${low}Z`
 }
 
+/** The side of a hex towards its right or lower neighbours, as an SVG path. */
+export function side(hex: Hex, towards: 'e' | 'sw' | 'se'): string {
+  const { x, y } = centre(hex)
+  const [right, left, low] = [x + WIDE / 2, x - WIDE / 2, y + R / 2]
+  const [from, to] = {
+    e: [`${right} ${y - R / 2}`, `${right} ${low}`],
+    se: [`${right} ${low}`, `${x} ${y + R}`],
+    sw: [`${x} ${y + R}`, `${left} ${low}`],
+  }[towards]
+  return `M${from}L${to}`
+}
+
+/** The line between areas of hexes, as an SVG path. */
+export function seam(areas: readonly (readonly Hex[])[]): string {
+  const area = new Map(areas.flatMap((hexes, number) => hexes.map((hex) => [hex, number] as const)))
+  const sides = (hex: Hex) =>
+    (['e', 'sw', 'se'] as const).filter((towards) => {
+      const next = step(hex, towards)
+      return next !== null && area.has(next) && area.get(next) !== area.get(hex)
+    })
+  return [...area.keys()].flatMap((hex) => sides(hex).map((towards) => side(hex, towards))).join('')
+}
+
 /** The neighbour in a direction; null beyond the edge. */
 export function step(hex: Hex, direction: Direction): Hex | null {
   const row = rowOf(hex)

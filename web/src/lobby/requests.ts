@@ -1,6 +1,15 @@
 /** Requests about games, tables and people outside a running game. */
 import { api } from '../wire/api'
-import type { Against, GameStatistics, Public, RatingShown, RatingStep, SeatState, TableState } from '../wire/types'
+import type {
+  Addresses,
+  Against,
+  GameStatistics,
+  Public,
+  RatingShown,
+  RatingStep,
+  SeatState,
+  TableState,
+} from '../wire/types'
 
 export type {
   Against,
@@ -71,6 +80,8 @@ export const tables = {
   ready: (id: string, ready: boolean) => api.post<TableState>(`${at(id)}/ready`, { ready }),
   seat: (id: string, seat: number, request: SeatRequest) =>
     api.post<TableState>(`${at(id)}/seats`, { seat, ...request }),
+  /** Other addresses of the server, for people in the same network; empty elsewhere than at its own computer. */
+  addresses: async () => (await api.get<Addresses>('/api/addresses')).addresses,
   start: (id: string) => api.post<TableState>(`${at(id)}/start`),
 }
 

@@ -42,6 +42,7 @@ export const ICONS = {
   toStart: 'M18 4.500L9 12l9 7.500M5 4v16',
   branch: 'M6 3v18M6 15c0-6 12-3 12-10M14.500 8.500L18 5l3.500 3.500',
   graph: 'M4 4v16h16M7 15.500l4-5 3.500 3 5-7',
+  share: 'M12 15V3M7.500 7.500L12 3l4.500 4.500M6 11H4v10h16V11h-2',
   download: 'M12 3v12M7 10.500l5 5 5-5M4 20h16',
 } as const
 

@@ -30,6 +30,7 @@ export class Replay implements Scene {
   #looks = new Map<string, Promise<Replayed>>()
   #generation = 0
   #request = 0
+  #follows = $state(false)
 
   constructor(source: Source, viewer: Viewer) {
     this.source = source
@@ -67,6 +68,11 @@ export class Replay implements Scene {
   /** The seat whose move is shown; null for a seat's own view, which stays on that seat, except for an alternative move. */
   get mover(): number | null {
     return this.instead || this.seat === null ? (this.#seen?.seat ?? null) : null
+  }
+
+  /** Whether the shown step is the one after the step before it. */
+  get follows(): boolean {
+    return this.#follows && !this.instead
   }
 
   // Loading
@@ -112,7 +118,10 @@ export class Replay implements Scene {
     const generation = this.#generation
     try {
       const found = await this.#look(step)
-      if (this.at === step && generation === this.#generation) this.shown = found
+      if (this.at === step && generation === this.#generation) {
+        this.#follows = this.shown?.step === step - 1
+        this.shown = found
+      }
       for (let next = step + 1; next <= Math.min(step + AHEAD, this.last); next += 1)
         void this.#look(next).catch(() => {})
     } catch (error) {

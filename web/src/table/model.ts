@@ -1,5 +1,6 @@
 /** The interfaces between the table screen and the games. */
 import type { Component } from 'svelte'
+import type { Cue } from '../motion/cues'
 import type { Board, Catalogue, Ideas } from '../wire/types'
 
 /** What the server sends for a game; shared code does not look inside, and each game refines the types. */
@@ -58,8 +59,12 @@ export interface Scene<Game extends Presented = Presented> {
   readonly latest: readonly ShownEvent[]
   /** replays, spectators */
   readonly readonly: boolean
-  /** whose move is shown, where that matters more than whose turn it is: in replays */
+  /** whose move is shown, where that matters more than whose turn it is: in replays, and while others are watched */
   readonly mover?: number | null
+  /** whether this position followed the last one, so that what changed may move; false after a jump */
+  readonly follows?: boolean
+  /** how often the person has skipped to the newest position: then nothing moves any more */
+  readonly skips?: number
   /** all words are applied, or none */
   choose(...words: string[]): Promise<void>
   preview(...words: string[]): Promise<Preview>
@@ -78,10 +83,16 @@ export interface GameScreen<Game extends Presented = Presented> {
   Goals: Component<{ scene: Scene<Game> }>
   /** facts of one player in the people panel */
   Person: Component<{ scene: Scene<Game>; of: number }>
+  /** what the symbols mean */
+  Legend?: Component<{ scene: Scene<Game> }>
   /** controls in the action bar or bottom sheet for choices that are not on the board; default: a button per choice */
   Actions?: Component<{ scene: Scene<Game> }>
   /** another text for the question, where a board asks for several moves at once; null for the server's text */
   question?: (scene: Scene<Game>) => string | null
+  /** what moves when these events happen, in their order */
+  cues?: (scene: Scene<Game>, event: ShownEvent) => readonly Cue[]
+  /** the last board without what only the final scoring gives */
+  unscored?: (board: Game['board'], before: Game['board']) => Board
   /** highlights a move on the board; default: `hoverOf(scene).look(word)` */
   show?: (scene: Scene<Game>, word: string) => void
 }

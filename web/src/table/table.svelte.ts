@@ -7,7 +7,8 @@ import { Refusal } from '../wire/refusal'
 import { type Ask, clientId, type Command, type ConnectionState, TableSocket } from '../wire/socket'
 import type { Board, Catalogue, Ideas, Person, Position, Said, TableState, Update } from '../wire/types'
 import { lastRoundOf, moveCount } from './tableLog'
-import { ViewerCache, SPECTATOR } from './viewerCache.svelte'
+import type { Playback } from './playback/playback.svelte'
+import { type Moment, ViewerCache, SPECTATOR } from './viewerCache.svelte'
 import type { Asked, Preview, Scene, ShownEvent } from './model'
 import { namesAt } from './names'
 import { askedIn, at, fetchPreview, fetchPreviews, ideasOf, refusalOf, type About } from './queries'
@@ -57,11 +58,26 @@ export class Table implements Scene {
   // The scene
 
   readonly position = $derived.by<Position | undefined>(() => this.cache.position(this.viewer))
-  readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
+  /** Nothing is asked while older steps are shown. */
+  readonly asked = $derived.by<Asked | null>(() => (this.playback.behind ? null : askedIn(this.position)))
   readonly latest = $derived.by<readonly ShownEvent[]>(() => this.cache.latest(this.viewer))
   readonly board = $derived.by(() => this.position?.board ?? NO_BOARD)
   readonly ready = $derived.by(() => this.board !== NO_BOARD && this.catalogue !== NO_CATALOGUE)
 
+  get playback(): Playback<Moment> {
+    return this.cache.playback
+  }
+  /** The player whose move is being watched. */
+  get mover(): number | null {
+    const { shown, behind, holding } = this.playback
+    return behind && !holding && shown?.watched ? shown.by : null
+  }
+  get follows(): boolean {
+    return this.playback.follows
+  }
+  get skips(): number {
+    return this.playback.skips
+  }
   get game(): string {
     return this.sheet.game
   }
@@ -92,11 +108,18 @@ export class Table implements Scene {
     return this.#seat ?? SPECTATOR
   }
   get over(): boolean {
-    return this.position?.result != null || this.sheet.status === 'finished'
+    return this.position ? this.position.result !== null : this.sheet.status === 'finished'
+  }
+  /** Whether the game has ended, and its final scoring has not been seen. */
+  get scoring(): boolean {
+    return this.playback.holding
   }
   /** Whether a person at this browser has to decide. */
   get myTurn(): boolean {
-    return this.ownSeats.some((seat) => this.cache.position(seat)?.asked && !this.standIn(seat))
+    return this.ownSeats.some((seat) => this.#asks(seat) && !this.standIn(seat))
+  }
+  #asks(seat: number): boolean {
+    return !this.playback.behind && Boolean(this.cache.position(seat)?.asked)
   }
   standIn(seat: number): string | null {
     const known = this.position ?? this.cache.anyPosition
@@ -115,7 +138,7 @@ export class Table implements Scene {
   get handOverTo(): number | null {
     const own = this.ownSeats
     if (own.length < 2) return null
-    const asked = own.find((seat) => this.cache.position(seat)?.asked)
+    const asked = own.find((seat) => this.#asks(seat))
     if (this.#seat === null) return asked ?? own[0] ?? null
     return this.asked || asked === undefined ? null : asked
   }
@@ -147,6 +170,7 @@ export class Table implements Scene {
       removeEventListener('offline', offline)
       document.removeEventListener('visibilitychange', visible)
       this.#socket.close()
+      this.playback.finish()
     }
   }
 
@@ -166,7 +190,7 @@ export class Table implements Scene {
 
   #url(): string {
     const seats = this.ownSeats.join(',')
-    const query = { seats: seats || null, since: this.cache.since(this.ownSeats), board: 1 }
+    const query = { seats: seats || null, since: this.cache.since(this.ownSeats), board: 1, changes: 1 }
     return `${location.origin.replace(/^http/, 'ws')}${address(at(this.tableId, 'socket'), query)}`
   }
 
@@ -213,12 +237,12 @@ export class Table implements Scene {
   async choose(...words: string[]): Promise<void> {
     const seat = this.#seat
     if (seat === null || !words.length || this.sending) return
-    await this.#submit({ type: 'move', seat, seq: this.position?.seq ?? 0, id: clientId(), words })
+    await this.#submit({ type: 'move', seat, seq: this.#seq, id: clientId(), words })
   }
   async undo(turn = false): Promise<void> {
     const seat = this.#seat
     if (seat === null || this.sending) return
-    await this.#submit({ type: 'undo', seat, seq: this.position?.seq ?? 0, id: clientId(), turn })
+    await this.#submit({ type: 'undo', seat, seq: this.#seq, id: clientId(), turn })
   }
   /** Asks the others to undo back to this number of moves. */
   async askUndo(moves: number): Promise<void> {
@@ -240,6 +264,11 @@ export class Table implements Scene {
   /** The table of the next game with the same people. */
   rematch(): Promise<TableState | null> {
     return this.#answered(api.post<TableState>(at(this.tableId, 'rematch')))
+  }
+
+  /** The number of the newest position, even if it is not drawn yet. */
+  get #seq(): number {
+    return this.cache.live(this.viewer)?.position.seq ?? 0
   }
 
   async #submit(frame: Command): Promise<void> {

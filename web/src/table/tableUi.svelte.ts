@@ -1,12 +1,13 @@
 /** The state of the table screen: plan, tab, open dialog. Shared by its components. */
 import { getContext, setContext } from 'svelte'
 import type { GameScreen, Scene } from './model'
+import { stage } from './playback/staging'
 import { Plan } from './plan.svelte'
 import type { Table } from './table.svelte'
 
 export const TABS = ['play', 'goals', 'people', 'log', 'chat'] as const
 export type Tab = (typeof TABS)[number]
-export type Opened = 'keys' | 'typed' | 'scoring' | 'fairness' | 'menu' | null
+export type Opened = 'keys' | 'typed' | 'scoring' | 'fairness' | 'menu' | 'legend' | null
 
 export class TableUi {
   readonly table: Table
@@ -23,6 +24,7 @@ export class TableUi {
   constructor(table: Table, screen: GameScreen) {
     this.table = table
     this.screen = screen
+    stage(table, screen)
   }
 
   /** What the board shows: the plan, or the table. */
@@ -33,7 +35,7 @@ export class TableUi {
     return this.table.chat.filter((said) => said.number > this.read && said.user !== this.table.me?.id).length
   }
   get canPlan(): boolean {
-    return this.table.seat !== null && !this.table.over && this.table.position !== undefined
+    return this.table.seat !== null && !this.table.over && !this.table.scoring && this.table.position !== undefined
   }
 
   async togglePlan(): Promise<void> {

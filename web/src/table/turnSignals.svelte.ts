@@ -1,7 +1,7 @@
 /** Signals a turn to a user who is not looking at the page: title, icon, sound, notification. */
 import { t } from '../locale/index.svelte'
 import { settings } from './settings.svelte'
-import { bell, stone } from './sounds'
+import { play } from './sounds'
 import type { Table } from './table.svelte'
 
 function icon(turn: boolean): void {
@@ -22,7 +22,6 @@ function notify(title: string, text: string): void {
 /** Watches a table for the lifetime of the calling component. */
 export function watchTurns(table: Table, gameTitle: () => string): void {
   let before: boolean | null = null
-  let seq = -1
 
   $effect(() => {
     const turn = table.myTurn && !table.over
@@ -30,15 +29,9 @@ export function watchTurns(table: Table, gameTitle: () => string): void {
     icon(turn)
     if (turn && before === false) {
       notify(t('web-your-turn'), table.asked?.text ?? gameTitle())
-      if (settings.sound) bell()
+      play('bell')
     }
     before = turn
-  })
-
-  $effect(() => {
-    const now = table.position?.seq ?? -1
-    if (seq >= 0 && now > seq && settings.sound && !table.myTurn) stone()
-    seq = now
   })
 
   $effect(() => () => {

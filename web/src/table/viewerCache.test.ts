@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Position, Update } from '../wire/types'
+import type { Board, Position, Update } from '../wire/types'
 import { ViewerCache } from './viewerCache.svelte'
 
 function update(seat: number | null, seq: number, ...lines: number[]): Update {
@@ -42,6 +42,30 @@ describe('the cache of viewers', () => {
     expect(cache.latest(0).map((told) => told.text)).toEqual(['line 3', 'line 4'])
     cache.apply(update(0, 4))
     expect(cache.latest(0)).toHaveLength(2)
+  })
+
+  it('completes a board of which only the changes were sent', () => {
+    const cache = new ViewerCache()
+    const board = (seq: number, fields: object, since?: number): Update => {
+      const one = update(0, seq, ...(since === seq ? [] : [seq]))
+      const told = { ...one, position: { ...one.position, board: fields as Board } }
+      return since === undefined ? told : { ...told, since }
+    }
+    cache.apply(board(1, { scores: [0, 0], round: 1, tile: null }))
+    expect(cache.apply(board(2, { scores: [3, 0], tile: 7 }, 1))).toBe(true)
+    expect(cache.position(0)?.board).toEqual({ scores: [3, 0], round: 1, tile: 7 })
+    expect(cache.apply(board(2, {}, 2))).toBe(true)
+    expect(cache.position(0)?.board).toEqual({ scores: [3, 0], round: 1, tile: 7 })
+  })
+
+  it('reloads instead of changing another board than the server means', () => {
+    const cache = new ViewerCache()
+    const changes = { ...update(0, 4, 4), since: 3 }
+    expect(cache.apply(changes)).toBe(false)
+    cache.apply(update(0, 2, 1, 2))
+    expect(cache.apply(changes)).toBe(false)
+    expect(cache.position(0)?.seq).toBe(2)
+    expect(cache.since([0])).toBe(2)
   })
 
   it('reloads when it is invalidated or the server has lost entries', () => {

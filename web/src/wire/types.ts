@@ -6,6 +6,11 @@ export interface Added {
   table: TableState
 }
 
+/** Origins by which others in the same network reach this server. */
+export interface Addresses {
+  addresses: readonly string[]
+}
+
 /** What a bot would play here. */
 export interface Advice {
   word: string
@@ -53,6 +58,17 @@ export interface AnswerUndo {
   seat: number
   agree: boolean
   id: string
+}
+
+export interface AppCode {
+  code: string
+}
+
+/** What an app needs to show codes, to be typed, opened or scanned. */
+export interface AppSecret {
+  secret: string
+  link: string
+  picture: QrCode
 }
 
 /** What might the seat do, now or after the words of `start`? */
@@ -189,6 +205,10 @@ export interface Foretold {
   certain: boolean
 }
 
+export interface Forgotten {
+  email: string
+}
+
 export interface Fork {
   step: number
   seats: readonly SeatRequest[]
@@ -228,6 +248,8 @@ export interface GameShown {
   options: readonly GameOption[]
   bots: readonly GameBot[]
   usual_bot: string
+  length: string
+  difficulty: string
 }
 
 /** A player's results in a game with this number of players. */
@@ -370,6 +392,7 @@ export interface LogEntry {
 export interface Login {
   login: string
   password: string
+  code?: string | null
 }
 
 /** Play words in order, all or none, in answer to the position with the number `seq`. */
@@ -388,6 +411,11 @@ export interface Muting {
 
 export interface NewAccount {
   login: string
+  password: string
+}
+
+export interface NewEmail {
+  email: string
   password: string
 }
 
@@ -448,10 +476,28 @@ export interface Notice {
   browser: boolean
 }
 
+/** Whether forgotten passwords can be recovered here. */
+export interface Offered {
+  offered: boolean
+}
+
+export interface OldPassword {
+  password: string
+}
+
+export interface OpenedLink {
+  secret: string
+}
+
 /** One value of an option and its name. */
 export interface OptionWord {
   word: string
   name: string
+}
+
+export interface PasswordAndCode {
+  password: string
+  code: string
 }
 
 export interface Person {
@@ -565,6 +611,12 @@ export interface Public {
   portrait: string
 }
 
+/** Dark squares as an SVG path; a square is 1 by 1, the whole `size` by `size`. */
+export interface QrCode {
+  size: number
+  path: string
+}
+
 /** From one time of day to another, possibly across midnight. */
 export interface QuietHours {
   start: string
@@ -620,6 +672,16 @@ export interface RecordShown {
   result: readonly number[] | null
   places: readonly number[] | null
   steps: readonly Replayed[]
+}
+
+export interface RecoveredPassword {
+  secret: string
+  password: string
+}
+
+/** They are shown once. */
+export interface RecoveryCodes {
+  codes: readonly string[]
 }
 
 /** Why a word is refused; null if it is legal. */
@@ -738,6 +800,23 @@ export interface Seated {
   table: TableState
 }
 
+/** How an account is protected; `mail` says whether the server sends letters. */
+export interface Security {
+  mail: boolean
+  email: string | null
+  pending: string | null
+  second_factor: boolean
+  recovery_codes: number
+}
+
+/** A fact about how a game went: a sentence, the seat that it is about, and the step where it happened. */
+export interface StoryFact {
+  kind: 'best-turn' | 'longest-lead' | 'turning-point'
+  seat: number
+  step: number
+  text: string
+}
+
 /**
  * A table as the lobby shows it. `seed` is revealed when the game is over, `invite` only to the host.
  * `sealed` is since when the table waits for the numbers of its seats; then only those are taken.
@@ -820,11 +899,17 @@ export interface Undo {
   turn?: boolean
 }
 
-/** What has happened since, and how things stand now. */
+/**
+ * What has happened since, and how things stand now.
+ *
+ * With `since`, the board has only the fields that differ from the board of the position with that number,
+ * which this reader was sent before: only sockets with `changes=1` get such updates.
+ */
 export interface Update {
   type: 'update'
   position: Position
   happened: readonly Happened[]
+  since?: number
 }
 
 /** Why is this word refused, now or after the words of `start`? */

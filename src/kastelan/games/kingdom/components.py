@@ -65,6 +65,9 @@ class Board:
     locations: tuple[Location, ...]
     location_beside: dict[Hex, int]  # the location next to a hex; there is never more than one (KB-GEO-7)
 
+    def __hash__(self) -> int:
+        return hash(self.lies)  # they decide all the rest
+
     def terrain(self, place: Hex) -> int:
         """The type of a hex."""
         return next(kind for kind, hexes in enumerate(self.of) if hexes & BIT[place])

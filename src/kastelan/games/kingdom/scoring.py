@@ -126,12 +126,20 @@ def card_gold(state: KingdomState, card: int) -> tuple[int, ...]:
     """What a scoring card gives every seat now."""
     if card == LORDS:
         return lords(state.own, state.table.lords_need_settlement)
-    return tuple(PER_PLAYER[card](state.board, own) for own in state.own)
+    return _gold_of_each(PER_PLAYER[card], state.board, state.own)
 
 
 def castle_gold(state: KingdomState) -> tuple[int, ...]:
     """What the castles give every seat now."""
-    return tuple(castles(state.board, own) for own in state.own)
+    return _gold_of_each(castles, state.board, state.own)
+
+
+# Everyone at a table is shown the same gold, and the next move compares its own with that of this one.
+@lru_cache(maxsize=8192)
+def _gold_of_each(
+    rule: Callable[[Board, Hexes], int], board: Board, owns: tuple[Hexes, ...]
+) -> tuple[int, ...]:
+    return tuple([rule(board, own) for own in owns])
 
 
 def score_lines(state: KingdomState) -> Iterator[tuple[int | None, str, tuple[int, ...]]]:

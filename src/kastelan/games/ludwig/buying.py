@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kastelan.core.errors import IllegalAction
 from kastelan.core.game import Action, Seat, Tell
+from kastelan.games.ludwig import refusals
 from kastelan.games.ludwig.actions import (
     BUY,
     BUY_HALLWAY,
@@ -96,7 +97,7 @@ def begin_purchase(state: LudwigState, item: Item, tell: Tell | None) -> None:
         facts = {"price": price, "money": state.money[seat], "coins": coins}
         raise IllegalAction("LUD-TURN-4", "too-expensive", **facts)
     if item.kind <= CORRIDOR and not _can_be_used(state, item.tile):
-        raise IllegalAction("LUD-TURN-5", "cannot-be-placed")
+        raise refusals.buying(state.castles[seat], state.table.components.tiles[item.tile])
     modules = state.table.hooks.before_paying
     if not (modules and any(module.before_paying(state, item, price, coins) for module in modules)):
         pay(state, item, price, coins, 0, tell)

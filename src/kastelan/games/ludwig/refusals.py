@@ -5,7 +5,7 @@ from __future__ import annotations
 from kastelan.core.errors import IllegalAction
 from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.castle import Castle
-from kastelan.games.ludwig.cells import MARGIN
+from kastelan.games.ludwig.cells import MARGIN, Cells
 from kastelan.games.ludwig.components import HALLWAY, Tile
 from kastelan.games.ludwig.placing import at_fences, met_doors, on_the_table, overlaps
 from kastelan.games.ludwig.shapes import Pose
@@ -28,6 +28,32 @@ def placing(castle: Castle, tile: Tile, action: Place) -> IllegalAction:
     if not in_frame(castle, action.x, action.y):
         return IllegalAction("LUD-PLACE-1", "no-doorway")
     return _wrong_place(castle, pose, castle.frame.bit(action.x, action.y))
+
+
+def buying(castle: Castle, tile: Tile) -> IllegalAction:
+    """Why the tile has no place at all, so that it cannot be bought (LUD-TURN-5): the first rule that is in the
+    way wherever the rules before it are kept."""
+    return IllegalAction(
+        "LUD-TURN-5", "cannot-be-placed" if not castle.additions.plain else _obstacle(castle, tile)
+    )
+
+
+def _obstacle(castle: Castle, tile: Tile) -> str:
+    meeting = [(pose, _doorways(castle, pose)) for pose in tile.poses]
+    if not any(origins for _, origins in meeting):
+        below = all(level for pose in tile.poses for _, _, _, level in pose.doors)
+        return "nowhere-below" if below and not any(castle.open[4:8]) else "nowhere-doors"
+    free = [(pose, origins & ~overlaps(castle, pose)) for pose, origins in meeting]
+    if not any(origins for _, origins in free):
+        return "nowhere-overlap"
+    fenced = not any(origins & ~at_fences(castle, pose) for pose, origins in free)
+    return "nowhere-fence" if fenced else "nowhere-sealed"
+
+
+def _doorways(castle: Castle, pose: Pose) -> Cells:
+    """Origins at which doors meet, and none that must not."""
+    meeting, forbidden = met_doors(castle, pose)
+    return meeting & ~forbidden
 
 
 def _no_pose(tile: Tile, action: Place) -> IllegalAction:

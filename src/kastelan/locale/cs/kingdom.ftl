@@ -2,6 +2,8 @@
 
 kingdom-title = Kingdom Builder
 kingdom-about = Osídli zemi z hexů; tři karty, pokaždé jiné, určují, za co je zlato. Autor Donald X. Vaccarino.
+kingdom-length = 30 až 45 minut
+kingdom-difficulty = snadno se naučíš
 
 kingdom-option-first-game = rozložení pro první hru: krčma, výběh, oáza a statek nepootočené; Rybáři, Kupci a Rytíři
 kingdom-option-quadrants = čtyři části desky zleva shora doprava dolů: NAME leží rovně, NAME* je otočená, NAME? tak či tak, ? je kterákoli

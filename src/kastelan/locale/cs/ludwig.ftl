@@ -2,6 +2,8 @@
 
 ludwig-title = Zámky šíleného krále Ludvíka
 ludwig-about = Postav zámek králi, který si přeje příliš mnoho, a urči ostatním ceny místností. Autor Ted Alspach.
+ludwig-length = 60 až 90 minut
+ludwig-difficulty = naučíš se během první hry
 
 ludwig-option-corner-contact = destičky, které se dotýkají jen rohem, spolu sousedí
 ludwig-option-favours = královské odměny, ze kterých se losuje; je-li jich právě tolik co hráčů, vyloží se v tomto pořadí
@@ -189,6 +191,11 @@ error-nothing-for-sale = Za { $price } M není nic na prodej.
 error-stack-is-empty = Tento sloupeček je prázdný.
 error-too-expensive = Stojí to { $price } M; máš { $money } M a na destičce leží { $coins } M.
 error-cannot-be-placed = Tuto destičku v tvém zámku není kam přiložit, takže ji nelze koupit.
+error-nowhere-below = Žádné otevřené dveře tvého zámku nevedou do podzemí: nejdřív je potřeba schodiště.
+error-nowhere-doors = Žádné dveře této destičky nemohou navázat na otevřené dveře tvého zámku.
+error-nowhere-overlap = U všech otevřených dveří tvého zámku by destička překryla jinou.
+error-nowhere-fence = Všude, kam její dveře pasují, by se destička dotkla plotu.
+error-nowhere-sealed = Všude, kam se destička vejde, by uzavřela poslední vnější východ zámku.
 error-no-such-turn = Destičku lze otočit o 0, 1, 2 nebo 3 čtvrtotáčky.
 error-turned-the-same = Takto otočená vypadá destička stejně jako po menším otočení: použij to menší.
 error-no-dark-side = Tmavou stranu mají jen chodby.

@@ -2,6 +2,8 @@
 
 seasons-title = Pod ochranou hradu
 seasons-about = Tajně si vyber postavu, stav hrad z toho, co ti ostatní nechají, a nasaď v něm pomocníky na nejlepší pozice. Autoři Inka a Markus Brandovi.
+seasons-length = 45 až 60 minut
+seasons-difficulty = naučíš se během první hry
 
 seasons-option-winter = zimní hra se šesti zimními kartami, z nichž se čtyři≈ odkryjí
 seasons-option-keep-counts-unbuilt = Hradní věž počítá i volné pozice nepostavených budov

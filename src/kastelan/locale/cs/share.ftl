@@ -16,3 +16,11 @@ share-day = { $day }. { $month }. { $year }
 share-and = { $first } a { $last }
 share-replay = Okamžik ze hry { $game }
 share-site = Stůl pro tři stavitelské deskové hry: hraj v prohlížeči s přáteli nebo s boty.
+
+# Příběh dohrané hry
+
+story-best-turn = { $name }: { $points } v jediném tahu, nejvíc v celé hře.
+story-turning-point = { $name }: natrvalo v čele od tahu { $turn } z { $turns }.
+story-always-ahead = { $name }: po celou hru nikdy pozadu.
+story-final-scoring = { $name }: pozadu až do závěrečného bodování.
+story-longest-lead = { $name }: nejdelší vedení, { $count } z { $turns } tahů v řadě.

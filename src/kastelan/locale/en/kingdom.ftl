@@ -2,6 +2,8 @@
 
 kingdom-title = Kingdom Builder
 kingdom-about = Settle a land of hexes; three cards, different in every game, say what earns gold. By Donald X. Vaccarino.
+kingdom-length = 30 to 45 minutes
+kingdom-difficulty = easy to learn
 
 kingdom-option-first-game = the set-up for a first game: tavern, paddock, oasis and farm upright; fishermen, merchants and knights
 kingdom-option-quadrants = the four board parts, from top left to bottom right: NAME lies upright, NAME* is turned, NAME? either way, ? is any

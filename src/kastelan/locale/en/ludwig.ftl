@@ -2,6 +2,8 @@
 
 ludwig-title = Castles of Mad King Ludwig
 ludwig-about = Build a castle for a king with too many wishes, and price the rooms for the others. By Ted Alspach.
+ludwig-length = 60 to 90 minutes
+ludwig-difficulty = takes a game to learn
 
 ludwig-option-corner-contact = tiles that meet only at a corner are touching
 ludwig-option-favours = the favours to draw from; if there are exactly as many as players, they are laid out in this order
@@ -177,6 +179,11 @@ error-nothing-for-sale = Nothing is for sale at { $price }.
 error-stack-is-empty = That stack is empty.
 error-too-expensive = It costs { $price }; you have { $money } and { $coins } on the tile.
 error-cannot-be-placed = There is no place for this tile in your castle, so it cannot be bought.
+error-nowhere-below = No open door of your castle leads below ground: this tile needs stairs first.
+error-nowhere-doors = No door of this tile can meet an open door of your castle.
+error-nowhere-overlap = At every open door of your castle this tile would overlap another one.
+error-nowhere-fence = Wherever its doors fit, this tile would touch a fence.
+error-nowhere-sealed = Wherever this tile fits, it would close the last way into your castle.
 error-no-such-turn = A tile can be turned by 0, 1, 2 or 3 quarters.
 error-turned-the-same = Turned like that it looks the same as with fewer quarter turns: use fewer.
 error-no-dark-side = Only hallways have a dark side.

@@ -2,6 +2,8 @@
 
 seasons-title = A Castle for All Seasons
 seasons-about = Choose a character in secret, build a castle with what the others leave you, and send helpers to the best places in it. By Inka and Markus Brand.
+seasons-length = 45 to 60 minutes
+seasons-difficulty = takes a game to learn
 
 seasons-option-winter = the winter game, with six winter cards, four≈ of which turn up
 seasons-option-keep-counts-unbuilt = the Keep also counts the free positions of buildings that are not built

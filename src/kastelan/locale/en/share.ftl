@@ -27,3 +27,11 @@ share-day = { $month ->
 share-and = { $first } and { $last }
 share-replay = A moment from a game of { $game }
 share-site = A table for three castle-building board games: play with friends or bots, in the browser.
+
+# The story of a finished game
+
+story-best-turn = { $name } scored { $points } in one turn, more than anyone else in a turn of this game.
+story-turning-point = { $name } took the lead for good in turn { $turn } of { $turns }.
+story-always-ahead = { $name } was never behind.
+story-final-scoring = { $name } was behind until the final scoring.
+story-longest-lead = { $name } was ahead for { $count } of { $turns } turns without a break.

@@ -29,3 +29,11 @@ share-day = { $month ->
 share-and = { $first } и { $last }
 share-replay = Момент из игры «{ $game }»
 share-site = Стол для трёх настольных игр о строительстве замков: играйте в браузере с друзьями или ботами.
+
+# История законченной партии
+
+story-best-turn = { $name }: { $points } за один ход — больше всех в этой партии.
+story-turning-point = { $name }: окончательно впереди с хода { $turn } из { $turns }.
+story-always-ahead = { $name }: ни разу позади за всю партию.
+story-final-scoring = { $name }: позади до самого финального подсчёта.
+story-longest-lead = { $name }: дольше всех впереди — { $count } из { $turns } ходов подряд.

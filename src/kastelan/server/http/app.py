@@ -42,6 +42,7 @@ from kastelan.server.http.routes import (
     records,
     reports,
     rules,
+    security,
     sharing,
     socket,
     statistics,
@@ -165,7 +166,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         *health.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *lookahead.HANDLERS,
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
         *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS, *fairness.HANDLERS,
-        *reports.HANDLERS, *moderation.HANDLERS,
+        *reports.HANDLERS, *moderation.HANDLERS, *security.HANDLERS,
     ]  # fmt: skip
     return Litestar(
         handlers,

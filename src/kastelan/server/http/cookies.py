@@ -19,6 +19,7 @@ from litestar.datastructures import Cookie
 from litestar.types import Message, Scope
 
 from kastelan.server.errors import Forbidden, NotKnown
+from kastelan.server.http.rate_limits import Limit
 from kastelan.server.people.names import login_form
 from kastelan.server.people.sessions import SESSION_DAYS
 from kastelan.server.service import Service
@@ -82,15 +83,15 @@ async def send(message: Message, scope: Scope) -> None:
 
 
 @contextmanager
-def password_check(connection: ASGIConnection, service: Service, login: str) -> Iterator[None]:  # type: ignore[type-arg]  # any user
-    """Count a password check against the limit of wrong passwords, unless the password is right."""
+def guess(connection: ASGIConnection, service: Service, limit: Limit, login: str) -> Iterator[None]:  # type: ignore[type-arg]  # any user
+    """Count a password or code against the limit of wrong ones, unless it is right."""
     name = f"{HOST}{DEVICE}" if service.settings.secure_cookies else DEVICE
     mark = connection.cookies.get(name, "") or connection.cookies.get(DEVICE, "")
     known = hmac.compare_digest(mark.encode(), service.people.device_mark(login).encode())
     # Two limits for each login: one for devices that are known, one for all others.
     key = f"{login_form(login)} {known}"
-    # Taken before the check, so that many guesses at once cannot all pass; a right password gives it back.
-    service.wrong_passwords.take(key)
+    # Taken before the check, so that many guesses at once cannot all pass; a right one gives it back.
+    limit.take(key)
     right = True
     try:
         yield
@@ -99,4 +100,4 @@ def password_check(connection: ASGIConnection, service: Service, login: str) -> 
         raise
     finally:
         if right:
-            service.wrong_passwords.give_back(key)
+            limit.give_back(key)

@@ -83,6 +83,8 @@ class Gauges(Collector):
             count("kastelan_bot_failures", "Bots without an answer", value=service.bots.failures),
             count("kastelan_letters", "Letters that reached webhooks", value=outbox.sent),
             count("kastelan_letter_failures", "Letters that a webhook did not take", value=outbox.failed),
+            count("kastelan_mails", "Letters that the mail server took", value=service.mail.sent),
+            count("kastelan_mail_failures", "Letters that it did not take", value=service.mail.failed),
             count("kastelan_analyses", "Games that were thought about", value=analyses.done),
             count("kastelan_analysis_failures", "Games that were given up", value=analyses.failures),
             count(

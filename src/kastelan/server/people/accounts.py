@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.pictures.portraits.features import generated, is_code
 from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refused
@@ -151,6 +151,13 @@ class People:
             raise Conflict("already-account")
         return person_of(row)
 
+    async def with_login(self, login: str) -> str | None:
+        """The id of the account with this login."""
+        wanted = select(schema.users.c.id).where(schema.users.c.login == login_form(login))
+        async with self._engine.connect() as connection:
+            found: str | None = await connection.scalar(wanted)
+        return found
+
     async def login(self, login: str, password: str) -> Person:
         """Check a login and password."""
         async with self._engine.connect() as connection:
@@ -188,22 +195,28 @@ class People:
 
     async def change_password(self, user: str, session: str, given: NewPassword) -> None:
         """Change the password, given the old one, and end all other sessions and tokens."""
-        users = schema.users.c
-        async with self._engine.connect() as connection:
-            wanted = select(users.login, users.password).where(users.id == user, users.login.is_not(None))
-            login, stored = (await connection.execute(wanted)).one_or_none() or ("", None)
-        async with self._hashing:
-            if stored is None or not await asyncio.to_thread(_verified, stored, given.old):
-                raise Forbidden("wrong-password")
-            await asyncio.to_thread(check_password, given.new, login)
-            password = await asyncio.to_thread(HASHER.hash, given.new)
+        await self.check_password(user, given.old)
+        password = await self.fresh_password(user, given.new)
         async with self._engine.begin() as connection:
-            await connection.execute(
-                update(schema.users).where(schema.users.c.id == user).values(password=password)
-            )
-            # In the same transaction: a stolen session or token must not outlive the old password.
-            others = schema.sessions.c.user_id == user, schema.sessions.c.id != session
-            await connection.execute(delete(schema.sessions).where(*others))
+            await set_password(connection, user, password, session)
+
+    async def check_password(self, user: str, password: str) -> None:
+        """Refuse a password that is not this account's; a guest has none."""
+        async with self._engine.connect() as connection:
+            users = schema.users.c
+            wanted = select(users.password).where(users.id == user, users.login.is_not(None))
+            stored = await connection.scalar(wanted)
+        async with self._hashing:
+            if stored is None or not await asyncio.to_thread(_verified, stored, password):
+                raise Forbidden("wrong-password")
+
+    async def fresh_password(self, user: str, password: str) -> str:
+        """The hash of a new password for this account; Refused if it is weak."""
+        async with self._engine.connect() as connection:
+            login = await connection.scalar(select(schema.users.c.login).where(schema.users.c.id == user))
+        async with self._hashing:
+            await asyncio.to_thread(check_password, password, login or "")
+            return await asyncio.to_thread(HASHER.hash, password)
 
     async def remove(self, user: str) -> None:
         """Erase a person's data. Their games stay, under a placeholder name."""
@@ -216,6 +229,11 @@ class People:
                 schema.deliveries,
                 schema.mutes,
                 schema.silenced,
+                schema.emails,
+                schema.letters,
+                schema.link_tokens,
+                schema.second_factors,
+                schema.recovery_codes,
             ):
                 await connection.execute(delete(kept).where(kept.c.user_id == user))
             # These tables name the person in another column. Results stay: the other players need them.
@@ -258,6 +276,21 @@ class People:
         )
         async with self._engine.connect() as connection:
             return [_public(row) for row in await connection.execute(wanted)]
+
+
+async def set_password(
+    connection: AsyncConnection, user: str, password: str, session: str | None = None
+) -> None:
+    """Store the hash of a new password, and end all sessions, tokens and links, except one session."""
+    await connection.execute(update(schema.users).where(schema.users.c.id == user).values(password=password))
+    # In the same transaction: a stolen session or token must not outlive the old password, and neither may an
+    # unconfirmed address that somebody who knew it has given.
+    others = schema.sessions.c.user_id == user, schema.sessions.c.id.is_distinct_from(session)
+    await connection.execute(delete(schema.sessions).where(*others))
+    await connection.execute(delete(schema.link_tokens).where(schema.link_tokens.c.user_id == user))
+    await connection.execute(
+        update(schema.emails).where(schema.emails.c.user_id == user).values(pending=None)
+    )
 
 
 def hashed(secret: str) -> str:

@@ -10,7 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from kastelan.server.storage import schema
 from kastelan.server.wire.scalars import Json
 
-HIDDEN: Final = frozenset({("users", "password"), ("sessions", "hash"), ("preferences", "secret")})
+HIDDEN: Final = frozenset(
+    {
+        *(("users", "password"), ("sessions", "hash"), ("preferences", "secret")),
+        *(("link_tokens", "hash"), ("second_factors", "secret"), ("recovery_codes", "hash")),
+    }
+)
 """Secrets, of which a copy would only do harm."""
 
 ABOUT_TABLE: Final = (
@@ -49,6 +54,8 @@ def _queries(user: str) -> dict[str, Select[tuple[object, ...]]]:
             for table in (
                 *(schema.sessions, schema.preferences, schema.deliveries, schema.mutes, schema.silenced),
                 *(schema.seats, schema.chat, schema.operators, schema.bans),
+                *(schema.emails, schema.letters, schema.link_tokens),
+                *(schema.second_factors, schema.recovery_codes),
             )
         },
         "reports": select(*(schema.reports.c[column] for column in OF_REPORT)).where(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import Final
 
 from kastelan.core.custom_components import STANDARD, components_in
 from kastelan.core.errors import KastelanError
@@ -16,7 +17,10 @@ from kastelan.server.play.event_json import plain_error, plain_event, points_of,
 from kastelan.server.presenters import Presenter, presenter_of
 from kastelan.server.tables.bot_names import names_at
 from kastelan.server.tables.table_info import Sheet
-from kastelan.server.wire.scalars import Json
+from kastelan.server.wire.scalars import Json, encoded
+
+MOST_CHOICES: Final = 8192
+"""Answers whose JSON is kept in memory."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,13 @@ def choice(game: Game, action: Action) -> Json:
     return {"word": game.actions.write(action), "action": type(action).__name__, **facts(action)}
 
 
+# The same actions are open at all tables of a game, at one move after another.
+@lru_cache(maxsize=MOST_CHOICES)
+def encoded_choice(game: Game, action: Action) -> Json:
+    """An answer, encoded once for all who have it."""
+    return encoded(choice(game, action))
+
+
 def facts(value: object) -> Json:
     """A value with named fields as JSON."""
     made = plain(value)
@@ -90,6 +101,4 @@ def reader_of(sheet: Sheet, game: Game, seat: Seat | None, speaker: Speaker) -> 
     names = names_at(game.name, sheet.seats, speaker)
     user = None if seat is None else sheet.seats[seat].user
     alone = [place.seat for place in sheet.seats if place.user == user] == [seat]
-    return Reader(
-        game, seat, speaker, names, seat if alone else None, components_in(game, dict(sheet.setup.options))
-    )
+    return Reader(game, seat, speaker, names, seat if alone else None, components_in(game, sheet.options))

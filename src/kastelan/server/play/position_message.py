@@ -12,7 +12,8 @@ from kastelan.core.game import Action, Event, Seat, State, View
 from kastelan.core.jsonable import plain_view
 from kastelan.locale import Speaker
 from kastelan.server.play.event_json import plain_event, seen_events
-from kastelan.server.play.localised_reader import Reader, choice, facts
+from kastelan.server.play.localised_reader import Reader, encoded_choice, facts
+from kastelan.server.play.sent_board import Fields
 from kastelan.server.play.table import LogLine, Table
 from kastelan.server.play.turns import Seen, turn_at
 from kastelan.server.presenters import presenter_of
@@ -48,9 +49,14 @@ class Perspective:
         return encoded(dict(plain_view(self._view)))
 
     @cached_property
-    def board(self) -> Board:
+    def fields(self) -> Fields:
+        """The fields of the board, which only some readers are sent all of."""
         game = self.state.game
-        return encoded(presenter_of(game.name).board(game, self._view))
+        return Fields(presenter_of(game.name).board(game, self._view))
+
+    @cached_property
+    def board(self) -> Board:
+        return self.fields.whole()
 
     @cached_property
     def _legal(self) -> Sequence[Action]:
@@ -63,7 +69,7 @@ class Perspective:
 
     @cached_property
     def choices(self) -> list[Json]:
-        return encoded([choice(self.state.game, action) for action in self._legal])
+        return encoded([encoded_choice(self.state.game, action) for action in self._legal])
 
     @cached_property
     def events(self) -> list[list[tuple[Event, Json]]]:
@@ -91,8 +97,10 @@ def position(
     *,
     planned: bool = False,
     asks: bool = True,
+    changes: Board | None = None,
 ) -> Position:
-    """How things stand, or how they would in a plan, which may end where nothing can be asked."""
+    """How things stand, or how they would in a plan, which may end where nothing can be asked. A reader who
+    has an earlier board is sent its `changes` only."""
     state, seat, wish, outcome = seen.state, seen.seat, table.undo_request, seen.state.outcome
     return Position(
         table=table_id,
@@ -109,7 +117,7 @@ def position(
         result=None if outcome is None else list(outcome.scores),
         places=None if outcome is None else list(outcome.places),
         view=seen.view if reader is None else None,
-        board=None if reader is None else seen.board,
+        board=None if reader is None else changes or seen.board,
         last_round=_last_round(state, reader),
     )
 

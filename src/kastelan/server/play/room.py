@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import monotonic
 from typing import Final, Protocol
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Seat
@@ -19,6 +19,7 @@ from kastelan.server.play import position_message
 from kastelan.server.play.event_json import plain_error
 from kastelan.server.play.localised_reader import Reader, reader_of
 from kastelan.server.play.position_message import Perspective
+from kastelan.server.play.sent_board import SentBoard
 from kastelan.server.play.table import LogLine, Plan, Table
 from kastelan.server.play.turns import MOST_MOVES
 from kastelan.server.presenters import Timeout, presenter_of
@@ -31,6 +32,7 @@ from kastelan.server.wire.scalars import Json
 SPEAKERS: Final = {language: Speaker(language) for language in LANGUAGES}
 # Lines of the log that are kept in memory for clients that reconnect.
 REMEMBERED: Final = 60
+NO_LINES: Final[Mapping[Seat | None, Sequence[Happened]]] = {}
 GONE: Final = 4000
 """A close code of our own: connect again, and ask for what was missed."""
 
@@ -46,7 +48,10 @@ class Line(Protocol):
 
 
 class Watcher:
-    """One socket: the seats that it looks through, and its connection."""
+    """One socket: the seats that it looks through, and its connection.
+
+    With `board` it gets boards instead of views, with `changes` only what changes of them.
+    """
 
     def __init__(
         self,
@@ -55,10 +60,13 @@ class Watcher:
         seats: tuple[Seat | None, ...],
         language: str,
         board: bool = False,
+        changes: bool = False,
         address: str = "",
     ) -> None:
         self.line, self.address = line, address
-        self.user, self.seats, self.language, self.board = user, seats, language, board
+        self.user, self.seats, self.language = user, seats, language
+        self.board, self.changes = board, board and changes
+        self.boards: dict[Seat | None, int] = {}  # with `changes`: the number of the last one by seat
         self.lost = False
 
     def send(self, message: Message) -> None:
@@ -85,6 +93,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.hourglass: asyncio.Task[None] | None = None
         self.timed = ""  # the key of the decision for which the hourglass runs
+        self.boards: dict[Seat | None, SentBoard] = {}  # the last one that readers through a seat were sent
 
     @property
     def playing(self) -> Table:
@@ -198,15 +207,50 @@ class Room:
         in the same language; what is the same in every language is made once for each seat.
         """
         seen: dict[Seat | None, Perspective] = {}
-        made: dict[tuple[Seat | None, str, bool], Message] = {}
+        made: dict[tuple[Seat | None, str, bool, bool], Message] = {}
         for watcher in self.watchers:
             for seat in self.seats_seen(watcher):
-                key = seat, watcher.language, watcher.board
+                base = self._base(watcher, seat)
+                key = seat, watcher.language, watcher.board, base is not None
                 if key not in made:
                     # A Perspective computes nothing before it is used: one that is discarded costs little.
                     perspective = seen.setdefault(seat, self.perspective(seat, lines))
-                    made[key] = Message.of(self.update(perspective, watcher.language, watcher.board))
-                watcher.send(made[key])
+                    update = self.update(perspective, watcher.language, watcher.board, base=base)
+                    made[key] = Message.of(update)
+                self._send_position(watcher, seat, made[key])
+        self._keep_boards(seen)
+
+    def _base(self, watcher: Watcher, seat: Seat | None) -> SentBoard | None:
+        """The board that a watcher was sent last, if it wants to know what changes and we remember it."""
+        board = self.boards.get(seat)
+        return board if board is not None and watcher.boards.get(seat) == board.seq else None
+
+    def _send_position(self, watcher: Watcher, seat: Seat | None, message: Message) -> None:
+        watcher.send(message)
+        if watcher.changes:
+            watcher.boards[seat] = self.playing.seq
+
+    def _keep_boards(self, seen: Mapping[Seat | None, Perspective]) -> None:
+        wanted = {seat for watcher in self.watchers for seat in watcher.boards}
+        for seat in wanted & seen.keys():
+            self.boards[seat] = seen[seat].fields.sent(self.playing.seq)
+
+    def join(
+        self,
+        watcher: Watcher,
+        lines: tuple[LogLine, ...] = (),
+        older: Mapping[Seat | None, Sequence[Happened]] = NO_LINES,
+    ) -> None:
+        """Send a watcher the position and what it has missed; from here on it gets all that happens. `older`
+        are lines that are no longer in memory, as each seat may know them."""
+        self.watchers.add(watcher)
+        if self.table is None:
+            return
+        seen = {seat: self.perspective(seat, lines) for seat in self.seats_seen(watcher)}
+        for seat, perspective in seen.items():
+            update = self.update(perspective, watcher.language, watcher.board, older.get(seat, ()))
+            self._send_position(watcher, seat, Message.of(update))
+        self._keep_boards(seen)
 
     def lines_after(self, seq: int) -> tuple[LogLine, ...] | None:
         """Every line after a number of the log; None if they are not all in memory."""
@@ -219,14 +263,24 @@ class Room:
         return Perspective(self.playing.state, seat, lines, known[-MOST_MOVES:])
 
     def update(
-        self, seen: Perspective, language: str, board: bool = False, older: Sequence[Happened] = ()
+        self,
+        seen: Perspective,
+        language: str,
+        board: bool = False,
+        older: Sequence[Happened] = (),
+        base: SentBoard | None = None,
     ) -> Update:
-        """What a seat is sent; with `board` what a browser draws, in words. `older` lines come first."""
+        """What a seat is sent; with `board` what a browser draws, in words, and with `base` only what has
+        changed of it since. `older` lines come first."""
         table = self.playing
         reader = self.reader(seen.seat, language) if board else None
+        changes = None if base is None else seen.fields.since(base)
         return Update(
-            position_message.position(self.sheet.id, table, seen, SPEAKERS[language], reader),
+            position_message.position(
+                self.sheet.id, table, seen, SPEAKERS[language], reader, changes=changes
+            ),
             [*older, *position_message.happened(seen, table.over, reader)],
+            UNSET if base is None or changes is None else base.seq,
         )
 
     def reader(self, seat: Seat | None, language: str) -> Reader:

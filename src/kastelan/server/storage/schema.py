@@ -89,6 +89,57 @@ deliveries = Table(
     Column("attempts", Integer, nullable=False),
 )
 
+emails = Table(
+    "emails",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254)),  # null until the first one was confirmed
+    Column("key", String(254), index=True),  # the address in lower case
+    Column("pending", String(254)),  # not confirmed yet
+    Column("asked", BigInteger),  # when `pending` was given
+)
+
+# Letters that wait to be sent. They hold no secrets: those are made when a letter is written.
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("address", String(254), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),  # after that it is worth nothing
+)
+
+# Secrets of links in letters, each for one use.
+link_tokens = Table(
+    "link_tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the secret, never the secret
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String(10), nullable=False),  # confirm or recover
+    Column("address", String(254), nullable=False),  # where the letter went
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+second_factors = Table(
+    "second_factors",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("since", BigInteger),  # null until the first code was right
+    Column("used", BigInteger, nullable=False),  # the half minute of the last code, which no login may repeat
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("used", BigInteger),
+)
+
 mutes = Table(
     "mutes",
     metadata,

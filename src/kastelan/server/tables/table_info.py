@@ -37,15 +37,19 @@ class Sheet:
         return str(self.row["status"])
 
     @property
-    def setup(self) -> Setup:
-        row = self.row
-        options, position = row["options"], row["position"]
+    def options(self) -> Mapping[str, str]:
+        options = self.row["options"]
         assert isinstance(options, dict)
+        return options
+
+    @property
+    def setup(self) -> Setup:
+        row, position = self.row, self.row["position"]
         return Setup(
             str(row["game"]),
             whole(row["version"]),
             whole(row["players"]),
-            tuple(sorted(options.items())),
+            tuple(sorted(self.options.items())),
             int(str(row["seed"])),
             None if position is None else str(position),
         )

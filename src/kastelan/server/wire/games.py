@@ -50,6 +50,10 @@ class GameShown(Struct):
     options: list[GameOption]
     bots: list[GameBot]
     usual_bot: str
+    length: str = ""
+    """How long a game takes, if that is known."""
+
+    difficulty: str = ""
 
 
 class RulesSection(Struct):

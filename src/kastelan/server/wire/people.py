@@ -22,6 +22,7 @@ class NewAccount(Wire):
 class Login(Wire):
     login: Name
     password: Annotated[str, Meta(max_length=200)]
+    code: Annotated[str, Meta(max_length=40)] | None = None  # of the second factor
 
 
 class NewPassword(Wire):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from kastelan.server.wire.presented import Board
 from kastelan.server.wire.scalars import ChatText, ClientId, Json, SeatNumber, Seq, Wire, Word, Words
@@ -196,10 +196,15 @@ class Position(Struct, omit_defaults=True):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """What has happened since, and how things stand now."""
+    """What has happened since, and how things stand now.
+
+    With `since`, the board has only the fields that differ from the board of the position with that number,
+    which this reader was sent before: only sockets with `changes=1` get such updates.
+    """
 
     position: Position
     happened: list[Happened]
+    since: int | UnsetType = UNSET
 
 
 class Done(Struct, tag_field="type", tag="done"):

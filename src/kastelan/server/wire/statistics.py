@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -55,3 +57,12 @@ class RatingStep(Struct):
     ordinal: float
     change: float
     at: int
+
+
+class StoryFact(Struct):
+    """A fact about how a game went: a sentence, the seat that it is about, and the step where it happened."""
+
+    kind: Literal["best-turn", "turning-point", "longest-lead"]
+    seat: int
+    step: int
+    text: str

@@ -146,3 +146,9 @@ class Fairness(Struct):
     seats: list[Contributed]
     secret: str | None
     seed: str | None
+
+
+class Addresses(Struct):
+    """Origins by which others in the same network reach this server."""
+
+    addresses: list[str]

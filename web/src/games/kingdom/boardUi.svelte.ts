@@ -31,6 +31,9 @@ export class BoardUi {
   pointed = $state<Hex | null>(null)
   /** the hex of a move that is being sent */
   pending = $state<Hex | null>(null)
+  /** the goal that is pointed at, by its row in the panel, and the one that is kept */
+  goal = $state<number | null>(null)
+  keptGoal = $state<number | null>(null)
   refusal = $state.raw<{ hex: Hex; text: string } | null>(null)
   #choices = $derived.by((): readonly Choice[] => (this.scene.readonly ? [] : (this.scene.asked?.choices ?? [])))
   #previewsFor: Asked | null = null
@@ -50,6 +53,13 @@ export class BoardUi {
     const found = await this.scene.previews().catch(() => ({}))
     if (asked === this.#previewsFor) this.previews = found
     this.point(this.pointed)
+  }
+
+  /** The hexes that the goal pointed at counts: for the own seat, or for all where there is none. */
+  get counted(): readonly Hex[] {
+    const row = this.board.counted?.[this.goal ?? this.keptGoal ?? -1] ?? []
+    const seat = this.scene.seat
+    return seat === null ? row.flat() : (row[seat] ?? [])
   }
 
   previewAt(hex: Hex): Preview | undefined {

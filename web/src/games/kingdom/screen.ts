@@ -3,8 +3,10 @@ import { hoverOf } from '../../table/hover.svelte'
 import type { GameScreen } from '../../table/model'
 import Actions from './Actions.svelte'
 import Board from './Board.svelte'
+import { cues } from './cues'
 import { boardUiOf } from './boardUi.svelte'
 import Goals from './Goals.svelte'
+import Legend from './Legend.svelte'
 import Person from './Person.svelte'
 import type { Scene } from './scene'
 import type { Presented } from './types'
@@ -16,4 +18,9 @@ function show(scene: Scene, word: string): void {
   else void hoverOf(scene).look(word)
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Actions, show }
+/** The last board with the gold that everybody could see before. */
+function unscored(board: Presented['board'], before: Presented['board']): Presented['board'] {
+  return { ...board, step: before.step, scores: before.scores, gold: before.gold }
+}
+
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Legend, Actions, show, cues, unscored }

@@ -11,9 +11,10 @@ export interface Presented {
  * The position.
  *
  * `map` is the name of the picture. `terrain` has a digit for each hex: its index among the terrains. `gold`
- * is by scoring card, then for the castles, and by seat in each; null if the table hides it. `due` is how
- * many mandatory settlements are still to be built. `card` is that of the turn, `hand` the reader's own, and
- * `hands` those of all seats, where all cards are open.
+ * is by scoring card, then for the castles, and by seat in each, and `counted` has the hexes that it is for;
+ * both are null if the table hides them. `due` is how many mandatory settlements are still to be built.
+ * `card` is that of the turn, `hand` the reader's own, and `hands` those of all seats, where all cards are
+ * open.
  */
 export interface Board {
   scores: readonly number[] | null
@@ -24,6 +25,7 @@ export interface Board {
   seats: readonly Player[]
   cards: readonly string[]
   gold: readonly (readonly number[])[] | null
+  counted: readonly (readonly (readonly number[])[])[] | null
   turn: number | null
   step: Step
   built: number
@@ -39,15 +41,16 @@ export interface Board {
   hands?: readonly (string | null)[]
 }
 
-/** The components; `mandatory` is how many settlements a turn builds. */
+/** The components; `mandatory` is how many settlements a turn builds, and `sectors` has their hexes. */
 export interface Catalogue {
   settlements: number
   tiles_per_location: number
   mandatory: number
   terrains: readonly Terrain[]
   kinds: readonly Kind[]
-  cards: readonly Component[]
+  cards: readonly ScoringCard[]
   castles: Component
+  sectors: readonly (readonly number[])[]
 }
 
 /** A card, a location or the castles: the name, the effect in a few words, and every rule about it. */
@@ -84,6 +87,16 @@ export interface Player {
   settlements: readonly number[]
   supply: number
   tiles: readonly Tile[]
+}
+
+/** A scoring card; some count settlements by sector. */
+export interface ScoringCard {
+  id: string
+  name: string
+  brief: string
+  text: string
+  rule: string
+  by_sector: boolean
 }
 
 export type Step = 'before' | 'during' | 'after' | 'extra' | 'lifting' | 'putting' | 'over'

@@ -2,9 +2,11 @@ import { t } from '../../locale/index.svelte'
 import type { GameScreen } from '../../table/model'
 import Actions from './Actions.svelte'
 import Board from './Board.svelte'
+import { cues } from './cues'
 import { draftOf } from './draft.svelte'
 import Goals from './Goals.svelte'
 import { panelQuestion } from './modules/panels'
+import Legend from './Legend.svelte'
 import Person from './Person.svelte'
 import type { Scene } from './scene'
 import './stalls.css'
@@ -18,4 +20,10 @@ function question(scene: Scene): string | null {
   return draft.pricing ? t('web-ludwig-ask-prices') : panelQuestion(scene)
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Actions, question }
+/** The last board with the points and cards that everybody could see before. */
+function unscored(board: Presented['board'], before: Presented['board']): Presented['board'] {
+  const { scores, score, money, hands, favours, solo, step } = before
+  return { ...board, scores, score, money, hands, favours, solo, step }
+}
+
+export const screen: GameScreen<Presented> = { Board, Goals, Person, Legend, Actions, question, cues, unscored }

@@ -21,6 +21,8 @@ const EXPLAINED: Record<string, readonly TargetKind[]> = {
 const SENDING_TIMEOUT_MS = 400
 /** Hovering for less than this loads no preview. */
 const HOVER_DELAY_MS = 90
+/** Pointing for longer than this shows details. */
+const EXPLAIN_DELAY_MS = 400
 const NO_PIECES: Pieces = [0, 0, 0, 0, 0]
 const NO_PREVIEWS: Record<string, Preview> = {}
 
@@ -39,10 +41,13 @@ export class MoveDraft {
   /** the target whose details are shown, and why it cannot be picked */
   inspected = $state<string | null>(null)
   reason = $state<string | null>(null)
+  /** the target that is pointed at, whose details are shown meanwhile */
+  hovered = $state<string | null>(null)
   /** whether a move is being sent; until the next position no input is accepted */
   sending = $state(false)
   #scene: Scene
   #hoverTimer: ReturnType<typeof setTimeout> | undefined
+  #explainTimer: ReturnType<typeof setTimeout> | undefined
 
   choices = $derived.by((): readonly Choice[] => (this.#scene.readonly ? [] : (this.#scene.asked?.choices ?? [])))
   choicesAt = $derived.by(() => choicesByTarget(this.choices))
@@ -115,6 +120,13 @@ export class MoveDraft {
     if (!this.inspected || !this.choices.length || !EXPLAINED[this.step]?.includes(target.kind)) return
     const reason = await this.#scene.whyNot(wordFor(target, this.#scene.catalogue)).catch(() => null)
     if (this.inspected === target.key) this.reason = reason
+  }
+
+  /** Shows the details of a target that stays pointed at for a moment. */
+  explain(key: string | null): void {
+    clearTimeout(this.#explainTimer)
+    this.hovered = null
+    if (key) this.#explainTimer = setTimeout(() => (this.hovered = key), EXPLAIN_DELAY_MS)
   }
 
   #showRefusal(reason: string | null): void {

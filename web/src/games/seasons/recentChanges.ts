@@ -24,21 +24,3 @@ function keyAt(event: ShownEvent): string | null {
 export function changedTargets(latest: readonly ShownEvent[]): Set<string> {
   return new Set(latest.flatMap((event) => keyAt(event) ?? []))
 }
-
-export interface ScoredPoints {
-  key: string
-  seat: number
-  points: number
-}
-
-/** The points that these events scored at a target. */
-export function scoredPoints(latest: readonly ShownEvent[]): ScoredPoints[] {
-  return latest.flatMap((event) => {
-    const key = keyAt(event)
-    const { seat } = event
-    const points = event['points']
-    return event.event === 'PointsScored' && key && seat !== undefined && typeof points === 'number' && points
-      ? [{ key, seat, points }]
-      : []
-  })
-}

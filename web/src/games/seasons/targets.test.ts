@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stub } from '../../testing/stub'
 import { inside } from './engraving'
-import { scoredPoints, changedTargets } from './recentChanges'
+import { changedTargets } from './recentChanges'
 import { choicesByTarget, targetKey, builtSites, type Target, targetsOf, nearestInDirection, wordFor } from './targets'
 import type { Board, Catalogue } from './types'
 
@@ -94,9 +94,6 @@ describe('recent changes', () => {
   ]
   it('are found at their targets', () => {
     expect([...changedTargets(latest)]).toEqual(['building.10', 'space.3'])
-  })
-  it('include the points scored at a target', () => {
-    expect(scoredPoints(latest)).toEqual([{ key: 'building.10', seat: 1, points: 6 }])
   })
 })
 

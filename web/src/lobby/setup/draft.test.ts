@@ -25,6 +25,8 @@ const game: Game = {
     { bot: 'greedy', name: 'greedy', about: '' },
   ],
   usual_bot: 'greedy',
+  length: '',
+  difficulty: '',
 }
 
 describe('a fresh table', () => {

@@ -48,7 +48,8 @@ def additions_with(modules: tuple[str, ...], components: Components) -> Addition
     return found
 
 
-@lru_cache(maxsize=1024)
+# Enough for two thousand tables, which move in turn.
+@lru_cache(maxsize=4096)
 def castle_lying(
     components: Components,
     rules: Rules,

@@ -92,7 +92,14 @@ def shown(name: str, language: str, sets: tuple[str, ...] = ()) -> GameShown:
         ],
         [_bot(name, level, speaker) for level in LEVELS],
         USUAL,
+        _said(f"{name}-length", speaker),
+        _said(f"{name}-difficulty", speaker),
     )
+
+
+def _said(message: str, speaker: Speaker) -> str:
+    """A message that another package's game may lack."""
+    return speaker.say(message) if speaker.knows(message) else ""
 
 
 def _bot(game: str, level: str, speaker: Speaker) -> GameBot:

@@ -14,7 +14,8 @@ from litestar.params import Parameter
 from kastelan.pictures.portraits.features import generated
 from kastelan.server.errors import NotFound
 from kastelan.server.http.clients import FOR_BANNED
-from kastelan.server.http.cookies import device_cookie, password_check, session_cookie
+from kastelan.server.http.cookies import device_cookie, guess, session_cookie
+from kastelan.server.http.routes.security import check_code
 from kastelan.server.people.accounts import Identity, in_person
 from kastelan.server.people.own_data import own_data
 from kastelan.server.play import stand_ins
@@ -74,10 +75,11 @@ async def come_as_guest(
 async def log_in(
     data: Login, service: Service, client: str, request: AnyRequest, who: Identity | None
 ) -> Response[Person]:
-    """Come back to an account, on any device."""
+    """Come back to an account, on any device; `code-needed` asks for the code of the second factor."""
     service.logins.take(client)
-    with password_check(request, service, data.login):
+    with guess(request, service, service.wrong_passwords, data.login):
         person = await service.people.login(data.login, data.password)
+    await check_code(service, request, person, data.code)
     return await _log_in(service, person, request, who)
 
 
@@ -129,8 +131,9 @@ async def change_password(
     """Change the password; other devices have to log in again, and all tokens are revoked."""
     in_person(me)
     service.logins.take(client)
-    with password_check(request, service, me.person.login or me.id):
+    with guess(request, service, service.wrong_passwords, me.person.login or me.id):
         await service.people.change_password(me.id, me.session, data)
+    await service.emails.tell(me.id, "password-changed")
     await service.disconnect(me.id)
 
 

@@ -12,12 +12,15 @@ from kastelan.pictures.game_card import CardWords
 from kastelan.server.http.routes import client
 from kastelan.server.http.routes.games import known
 from kastelan.server.people.accounts import Identity
+from kastelan.server.play.game_story import GameStory
 from kastelan.server.play.replay_questions import Eyes
 from kastelan.server.play.room import SPEAKERS
 from kastelan.server.service import Service
 from kastelan.server.sharing.card_question import CoverCard, Kind, TableCard
 from kastelan.server.sharing.link_preview import preview_of
 from kastelan.server.sharing.table_words import card_words, game_words
+from kastelan.server.wire.scalars import encoded_before
+from kastelan.server.wire.statistics import StoryFact
 
 PNG: Final = "image/png"
 TYPES: Final[dict[Kind, str]] = {"png": PNG, "svg": "image/svg+xml", "apng": "image/apng"}
@@ -63,6 +66,16 @@ async def draw_table(
     return Response(drawn, media_type=TYPES[kind], headers=headers)
 
 
+@get("/api/tables/{table_id:str}/story")
+async def tell_story(
+    table_id: str, service: Service, who: Identity | None, spoken: str, asker: str
+) -> list[StoryFact]:
+    """How a finished game went, in a few facts."""
+    room = await service.room(table_id, who.id if who else None)
+    asked = partial(GameStory, eyes=Eyes.of(room.reader(None, spoken)))
+    return encoded_before(await service.replayed_log(asker, room, asked), list[StoryFact])
+
+
 @get("/api/games/{game:str}/picture/{kind:str}", media_type=PNG)
 async def draw_game(
     game: str, kind: Kind, service: Service, spoken: str, asker: str, theme: Theme = "light"
@@ -92,4 +105,4 @@ def _cover(game: str, words: CardWords, theme: Theme, kind: Kind) -> CoverCard:
     return CoverCard(game, words, theme, "png" if kind == "apng" else kind)
 
 
-HANDLERS: Final = (draw_table, draw_game, show_previewed)
+HANDLERS: Final = (draw_table, draw_game, tell_story, show_previewed)

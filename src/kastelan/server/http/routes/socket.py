@@ -20,7 +20,7 @@ from kastelan.server.people.accounts import Identity
 from kastelan.server.play import questions
 from kastelan.server.play.missed_lines import OlderLines, older_lines
 from kastelan.server.play.permissions import Person, check_view
-from kastelan.server.play.room import Room, Watcher
+from kastelan.server.play.room import NO_LINES, Room, Watcher
 from kastelan.server.service import Service
 from kastelan.server.wire.messages import Message
 from kastelan.server.wire.play import (
@@ -56,15 +56,17 @@ async def follow(
     seats: Annotated[str, Parameter(max_length=20)] = "",
     since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
     board: bool = False,
+    changes: bool = False,
 ) -> None:
     """Follow a table: with `seats=0,2` through the eyes of own seats, without it as a spectator; `board=1`
-    sends what a browser draws."""
+    sends what a browser draws, and `changes=1` after the first time only what has changed of that."""
     await socket.accept()
     try:
         async with sockets.counted(socket, service, client, who):
             room = await service.hub.room(table_id)
             eyes = _seats(room, who, seats)
-            watcher = Watcher(sockets.line_of(socket), who.id if who else None, eyes, spoken, board, address)
+            line, user = sockets.line_of(socket), who.id if who else None
+            watcher = Watcher(line, user, eyes, spoken, board, changes, address)
             conversation = Conversation(service, room, watcher, who)
             try:
                 await _greet(service, room, watcher, since, asker)
@@ -115,13 +117,7 @@ def _join(service: Service, room: Room, watcher: Watcher, older: OlderLines | No
     if newer is None:
         return False
     watcher.send(Message.of(Seated(service.hub.shown(room, watcher.user))))
-    if room.table is not None:
-        told = {} if older is None else older.told
-        for seat in room.seats_seen(watcher):
-            seen = room.perspective(seat, newer)
-            update = room.update(seen, watcher.language, watcher.board, told.get(seat, ()))
-            watcher.send(Message.of(update))
-    room.watchers.add(watcher)
+    room.join(watcher, newer, NO_LINES if older is None else older.told)
     return True
 
 

@@ -15,7 +15,15 @@ from kastelan.server.people.accounts import Identity
 from kastelan.server.play import stand_ins
 from kastelan.server.service import Service
 from kastelan.server.tables.table_filter import TableFilter
-from kastelan.server.wire.tables import Join, NewTable, Readiness, SeatChange, SeatChoice, TableState
+from kastelan.server.wire.tables import (
+    Addresses,
+    Join,
+    NewTable,
+    Readiness,
+    SeatChange,
+    SeatChoice,
+    TableState,
+)
 
 
 @get("/api/tables", dependencies=WANTED)
@@ -124,12 +132,6 @@ async def rematch(table_id: str, service: Service, me: Identity) -> TableState:
 async def _changed(service: Service, table_id: str, me: Identity) -> TableState:
     room = await service.hub.refresh(table_id)
     return service.hub.shown(room, me.id)
-
-
-class Addresses(Struct):
-    """Origins by which others in the same network reach this server."""
-
-    addresses: list[str]
 
 
 @get("/api/addresses", sync_to_thread=False)

@@ -11,9 +11,10 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace as with_fields
 
 from kastelan.core.game import Game, Seat, View
-from kastelan.core.hexes import COUNT, Hex, each
+from kastelan.core.hexes import COUNT, Hex, Hexes, each
 from kastelan.games.kingdom import components, turn
 from kastelan.games.kingdom.components import CARDS, CASTLE, KINDS, TERRAINS, Lie, assembled
+from kastelan.games.kingdom.counted import counted
 from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 from kastelan.games.kingdom.steps import STEPS
 from kastelan.games.kingdom.view import KingdomView
@@ -52,9 +53,10 @@ class Board(presented.Board, frozen=True, kw_only=True):
     """The position.
 
     `map` is the name of the picture. `terrain` has a digit for each hex: its index among the terrains. `gold`
-    is by scoring card, then for the castles, and by seat in each; null if the table hides it. `due` is how
-    many mandatory settlements are still to be built. `card` is that of the turn, `hand` the reader's own, and
-    `hands` those of all seats, where all cards are open.
+    is by scoring card, then for the castles, and by seat in each, and `counted` has the hexes that it is for;
+    both are null if the table hides them. `due` is how many mandatory settlements are still to be built.
+    `card` is that of the turn, `hand` the reader's own, and `hands` those of all seats, where all cards are
+    open.
     """
 
     map: str
@@ -64,6 +66,7 @@ class Board(presented.Board, frozen=True, kw_only=True):
     seats: tuple[Player, ...]
     cards: tuple[str, ...]
     gold: tuple[tuple[int, ...], ...] | None
+    counted: tuple[tuple[tuple[Hex, ...], ...], ...] | None
     turn: Seat | None
     step: Step
     built: int
@@ -111,6 +114,7 @@ def board(game: Game, view: View) -> Board:
         seats=tuple(_player(view, laid, seat) for seat in seats),
         cards=tuple(CARDS[card] for card in view.cards),
         gold=view.gold,
+        counted=None if view.gold is None else _counted(view, laid),
         turn=None if over else view.turn,
         step=STEPS[view.step].id,
         built=view.built,
@@ -131,6 +135,11 @@ def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
     found = [view for view in views if isinstance(view, KingdomView)]
     together = replace(found[0], seat=None, hand=None)
     return together, with_fields(board(game, together), hands=tuple(_card(view.hand) for view in found))
+
+
+def _counted(view: KingdomView, laid: components.Board) -> tuple[tuple[tuple[Hex, ...], ...], ...]:
+    rows = (counted(laid, card, view.own, view.lords_need_settlement) for card in (*view.cards, None))
+    return tuple(tuple((*each(hexes),) for hexes in row) for row in rows)
 
 
 def _card(terrain: int | None) -> str | None:
@@ -166,7 +175,13 @@ def _player(view: KingdomView, laid: components.Board, seat: Seat) -> Player:
         for number, place in enumerate(laid.locations)
         if view.held[seat] >> number & 1
     )
-    return Player((*each(view.own[seat]),), view.supply[seat], (*tiles,))
+    return Player(_places(view.own[seat]), view.supply[seat], (*tiles,))
+
+
+# A move changes the settlements of one seat, and every reader is shown all of them.
+@lru_cache(maxsize=4096)
+def _places(hexes: Hexes) -> tuple[Hex, ...]:
+    return (*each(hexes),)
 
 
 def _ready(view: KingdomView, seat: Seat, number: int) -> bool:

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from kastelan.core.custom_components import STANDARD
+from kastelan.core.hexes import Hex, each
 from kastelan.games.kingdom import turn
 from kastelan.games.kingdom.components import (
     BUILDABLE,
@@ -18,9 +20,10 @@ from kastelan.games.kingdom.components import (
     TERRAINS,
     TILES_PER_LOCATION,
 )
+from kastelan.games.kingdom.counted import BY_SECTOR
 from kastelan.games.kingdom.locations import RULES as LOCATION_RULES
 from kastelan.games.kingdom.locations import builds
-from kastelan.games.kingdom.scoring import CASTLE_RULE
+from kastelan.games.kingdom.scoring import CASTLE_RULE, SECTORS
 from kastelan.games.kingdom.scoring import RULES as CARD_RULES
 from kastelan.locale import Speaker
 from kastelan.server.wire import presented
@@ -44,6 +47,12 @@ class Component(Struct, frozen=True):
     rule: str
 
 
+class ScoringCard(Component, frozen=True):
+    """A scoring card; some count settlements by sector."""
+
+    by_sector: bool
+
+
 class Kind(Component, frozen=True):
     """A kind of location; its tile builds a settlement or moves one."""
 
@@ -51,15 +60,16 @@ class Kind(Component, frozen=True):
 
 
 class Catalogue(presented.Catalogue, frozen=True):
-    """The components; `mandatory` is how many settlements a turn builds."""
+    """The components; `mandatory` is how many settlements a turn builds, and `sectors` has their hexes."""
 
     settlements: int
     tiles_per_location: int
     mandatory: int
     terrains: tuple[Terrain, ...]
     kinds: tuple[Kind, ...]
-    cards: tuple[Component, ...]
+    cards: tuple[ScoringCard, ...]
     castles: Component
+    sectors: tuple[tuple[Hex, ...], ...]
 
 
 def catalogue(speaker: Speaker, _: str = STANDARD) -> Catalogue:
@@ -71,8 +81,9 @@ def catalogue(speaker: Speaker, _: str = STANDARD) -> Catalogue:
         mandatory=turn.MANDATORY,
         terrains=tuple(_terrain(speaker, terrain) for terrain in range(len(TERRAINS))),
         kinds=tuple(_kind(speaker, rules, number) for number in range(len(KINDS))),
-        cards=tuple(_card(speaker, rules, card, CARD_RULES[number]) for number, card in enumerate(CARDS)),
-        castles=_card(speaker, rules, "castles", CASTLE_RULE),
+        cards=tuple(_card(speaker, rules, number) for number in range(len(CARDS))),
+        castles=_component(speaker, rules, "castles", CASTLE_RULE),
+        sectors=tuple((*each(sector),) for sector in SECTORS),
     )
 
 
@@ -93,7 +104,12 @@ def _kind(speaker: Speaker, rules: Mapping[str, str], number: int) -> Kind:
     )
 
 
-def _card(speaker: Speaker, rules: Mapping[str, str], name: str, rule: str) -> Component:
+def _card(speaker: Speaker, rules: Mapping[str, str], number: int) -> ScoringCard:
+    found = _component(speaker, rules, CARDS[number], CARD_RULES[number])
+    return ScoringCard(**asdict(found), by_sector=number in BY_SECTOR)
+
+
+def _component(speaker: Speaker, rules: Mapping[str, str], name: str, rule: str) -> Component:
     return Component(
         id=name,
         name=speaker.word("kingdom", "card", name),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,6 +16,9 @@ from kastelan.pictures.ludwig.castle_geometry import CastleGeometry, geometry_of
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.server.presenters.ludwig.modules.module_presenter import ModulePresenter
 from kastelan.server.presenters.ludwig.words import Length
+
+MOST_CASTLES: Final = 4096
+"""Castles that are kept as they are drawn: enough for two thousand tables, which move in turn."""
 
 
 class Room(Struct, frozen=True, kw_only=True):
@@ -81,7 +85,7 @@ class Castle(Struct, kw_only=True):
 
 
 # A move changes one castle at most, and castles hide nothing: every reader is shown the same ones.
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=MOST_CASTLES)
 def castle_shown(castle: engine.Castle, modules: tuple[ModulePresenter, ...]) -> Castle:
     """A castle as the browser draws it."""
     geometry = geometry_of(castle)
