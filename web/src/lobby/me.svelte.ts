@@ -1,14 +1,18 @@
 /** The person at this browser. A guest is created without asking when a seat is first needed. */
 import { isLanguage, locale, t, type Language } from '../locale/index.svelte'
 import { api } from '../wire/api'
-import { Refusal } from '../wire/refusal'
+import { attempt, Refusal, whenBanned } from '../wire/refusal'
 import { randomGuestName } from './guestName'
+import type { BanShown, Here } from '../wire/types'
 import type { Person } from './requests'
 
 const STORED_NAME = 'kastelan-name'
 
 class Me {
   person = $state.raw<Person | null>(null)
+  operator = $state(false)
+  /** the ban that keeps this browser out */
+  ban = $state.raw<BanShown | null>(null)
   /** whether the server has answered */
   known = $state(false)
   #loading: Promise<Person | null> | undefined
@@ -16,14 +20,25 @@ class Me {
   /** Loads the person once; null if the browser has none. */
   load(): Promise<Person | null> {
     this.#loading ??= api
-      .get<{ person: Person | null }>('/api/here')
-      .then((here) => this.#set(here.person))
+      .get<Here>('/api/here')
+      .then((here) => this.#arrive(here))
       .catch((error: unknown) => {
         this.#loading = undefined
         if (!(error instanceof Refusal)) throw error
         return null
       })
     return this.#loading
+  }
+
+  /** Asks for the ban because of which the server has refused something. */
+  refused(): void {
+    if (!this.ban) this.reload()
+  }
+
+  /** Asks again who is here. */
+  reload(): void {
+    this.#loading = undefined
+    void this.load()
   }
 
   /** The person, created as a guest if there is none. */
@@ -82,12 +97,25 @@ class Me {
   forget(): void {
     localStorage.removeItem(STORED_NAME)
     this.#loading = Promise.resolve(null)
-    this.#set(null)
+    this.#arrive({ person: null, operator: false, ban: null })
+  }
+
+  #arrive(here: Here): Person | null {
+    this.operator = here.operator
+    this.ban = here.ban
+    return this.#set(here.person)
   }
 
   #loggedIn(person: Person): void {
     this.#loading = Promise.resolve(person)
     this.#set(person)
+    void this.#learnStanding()
+  }
+
+  /** Asks whether the person is an operator, or banned. */
+  async #learnStanding(): Promise<void> {
+    const answer = await attempt(api.get<Here>('/api/here'))
+    if (answer.ok) [this.operator, this.ban] = [answer.value.operator, answer.value.ban]
   }
 
   #set(person: Person | null): Person | null {
@@ -98,3 +126,4 @@ class Me {
 }
 
 export const me = new Me()
+whenBanned(() => me.refused())

@@ -18,7 +18,11 @@ beforeEach(() => {
     const path = url.replace(/\?.*/, '')
     const body: unknown = JSON.parse((init.body as string | undefined) ?? 'null')
     asked.push({ method: init.method ?? '', path, body })
-    return Promise.resolve(Response.json(path === '/api/here' ? { person: here } : { ...ann, ...(body as object) }))
+    return Promise.resolve(
+      Response.json(
+        path === '/api/here' ? { person: here, operator: false, ban: null } : { ...ann, ...(body as object) },
+      ),
+    )
   })
   vi.resetModules()
 })

@@ -13,5 +13,6 @@ export const routes: readonly Route[] = [
   { path: '/login', load: () => import('./me/Login.svelte') },
   { path: '/rules', load: () => import('./rules/AllRules.svelte') },
   { path: '/rules/:game', load: () => import('./rules/Rules.svelte') },
+  { path: '/moderation', load: () => import('./moderation/Moderation.svelte') },
   { path: '/about', load: () => import('./about/About.svelte') },
 ]

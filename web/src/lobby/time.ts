@@ -45,3 +45,8 @@ export function dayStart(text: string, after = 0): number | null {
   if (!year || !month || !date) return null
   return new Date(year, month - 1, date + after).getTime()
 }
+
+/** A day with the time of day, as the language writes them. */
+export function moment(time: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+}

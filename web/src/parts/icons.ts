@@ -43,6 +43,7 @@ export const ICONS = {
   branch: 'M6 3v18M6 15c0-6 12-3 12-10M14.500 8.500L18 5l3.500 3.500',
   graph: 'M4 4v16h16M7 15.500l4-5 3.500 3 5-7',
   share: 'M12 15V3M7.500 7.500L12 3l4.500 4.500M6 11H4v10h16V11h-2',
+  flag: 'M6 21V4M6 4h12l-3 4.500 3 4.500H6',
   download: 'M12 3v12M7 10.500l5 5 5-5M4 20h16',
 } as const
 

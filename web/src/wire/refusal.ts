@@ -7,6 +7,15 @@ export interface ServerError {
   text: string
 }
 
+/** the messages of refusals because of a ban */
+const BANNED = new Set(['banned', 'banned-for-good'])
+let banned = () => {}
+
+/** Calls a function whenever the server refuses something because of a ban. */
+export function whenBanned(heard: () => void): void {
+  banned = heard
+}
+
 export class Refusal extends Error {
   /** the HTTP status; 0 if the server was not reached */
   readonly status: number
@@ -14,6 +23,7 @@ export class Refusal extends Error {
 
   constructor(status: number, error: ServerError) {
     super(error.text)
+    if (BANNED.has(error.message)) banned()
     this.name = 'Refusal'
     this.status = status
     this.error = error
