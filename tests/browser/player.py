@@ -155,6 +155,13 @@ def final_scores(page: Page) -> list[int]:
     return [int(text.replace("−", "-")) for text in page.locator("dialog[open] .sum").all_inner_texts()]
 
 
+def ending(page: Page) -> str:
+    """Close the final scoring, and return the headline of what follows."""
+    page.locator("dialog[open]").get_by_role("button", name="Result").click()
+    page.wait_for_selector("dialog[open] .story")
+    return page.locator("dialog[open] h2").inner_text()
+
+
 def ludwig(player: PagePlayer) -> Spot | None:
     """An option of the action bar, a price, a tile of the market and then its place, or else money."""
     if player.page.locator(".strip.pricing").count():

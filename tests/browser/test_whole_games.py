@@ -13,7 +13,7 @@ import pytest
 from kastelan.games import GAMES
 from tests.browser.conftest import NewVisitor
 from tests.browser.input_devices import InputDevice, Keyboard, Mouse, Touch
-from tests.browser.player import PagePlayer, final_scores
+from tests.browser.player import PagePlayer, ending, final_scores
 from tests.browser.tables import find_position, halfway, start_at, start_game
 from tests.browser.visitor import Visitor
 from tests.soaking import SOAK
@@ -36,4 +36,8 @@ def test_a_game_ends_with_its_scoring(game: str, way: str, new_visitor: NewVisit
     anna = new_visitor("Anna", phone=way == "touch")
     table = sat_down(anna, game, way)
     PagePlayer(anna.sit(table), game, HANDS[way]).play()
-    assert final_scores(anna.page) == sorted(anna.position(table, 0)["result"], reverse=True)
+    result = anna.position(table, 0)["result"]
+    assert final_scores(anna.page) == sorted(result, reverse=True)
+    headline = ending(anna.page)
+    assert ("You" in headline) == (anna.position(table, 0)["places"][0] == 1)
+    assert anna.page.locator("dialog[open] .story a").count() >= 2

@@ -28,7 +28,7 @@ def played(game: str) -> Played:
     timeline = Timeline(Moment(rules.new(3, None, 4)))
     for seat, word in moves:
         timeline.play(seat, rules.actions.parse(word))
-    return Played(rules, NAMES, tuple(timeline.steps))
+    return Played(rules, (), tuple(timeline.steps))  # the reader has the names
 
 
 def reader(game: str, language: str = "en") -> Reader:
@@ -42,7 +42,9 @@ def test_the_facts_agree_with_the_points_of_every_step(game: str) -> None:
     turns = list(turns_of(whole))
     assert [turn.step for turn in turns] == sorted({turn.step for turn in turns})
     best = facts["best-turn"]
-    assert max(turn.gain for turn in turns) == next(turn.gain for turn in turns if turn.step == best.step)
+    assert max(turn.gain for turn in turns[:-1]) == next(
+        turn.gain for turn in turns if turn.step == best.step
+    )
     assert NAMES[best.seat] in best.text
     lead = facts["longest-lead"]
     at = whole.steps[lead.step].state.running_scores()

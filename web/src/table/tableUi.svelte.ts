@@ -7,7 +7,7 @@ import type { Table } from './table.svelte'
 
 export const TABS = ['play', 'goals', 'people', 'log', 'chat'] as const
 export type Tab = (typeof TABS)[number]
-export type Opened = 'keys' | 'typed' | 'scoring' | 'fairness' | 'menu' | 'legend' | null
+export type Opened = 'ending' | 'keys' | 'typed' | 'scoring' | 'fairness' | 'menu' | 'legend' | null
 
 export class TableUi {
   readonly table: Table

@@ -31,8 +31,10 @@ def placing(castle: Castle, tile: Tile, action: Place) -> IllegalAction:
 
 
 def buying(castle: Castle, tile: Tile) -> IllegalAction:
-    """Why the tile has no place at all, so that it cannot be bought (LUD-TURN-5): the first rule that is in the
-    way wherever the rules before it are kept."""
+    """Why the tile has no place at all, so that it cannot be bought (LUD-TURN-5).
+
+    It is the first rule that is in the way wherever the rules before it are kept.
+    """
     return IllegalAction(
         "LUD-TURN-5", "cannot-be-placed" if not castle.additions.plain else _obstacle(castle, tile)
     )

@@ -54,7 +54,7 @@ def facts_of(played: Played, reader: Reader) -> list[StoryFact]:
     turns = list(turns_of(played))
     winners = played.outcome.winners
     found = [_best_turn(turns, reader), _longest_lead(turns, reader)]
-    if len(winners) == 1 and len(played.names) > 1:
+    if len(winners) == 1 and len(reader.names) > 1:
         found.insert(1, _turning_point(turns, winners[0], reader))
     return [fact for fact in found if fact is not None]
 
@@ -69,8 +69,8 @@ def turns_of(played: Played) -> Iterator[Turn]:
 
 
 def _best_turn(turns: Sequence[Turn], reader: Reader) -> StoryFact | None:
-    """The turn that brought its seat the most points."""
-    best = max(turns, key=lambda turn: turn.gain, default=None)
+    """The turn that brought its seat the most points; not the last one, after which the final scoring comes."""
+    best = max(turns[:-1], key=lambda turn: turn.gain, default=None)
     if best is None or best.gain <= 0:
         return None
     text = reader.speaker.say("story-best-turn", name=reader.names[best.seat], points=best.gain)

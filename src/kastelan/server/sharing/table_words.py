@@ -8,9 +8,9 @@ from typing import Final
 
 from kastelan.locale import Speaker
 from kastelan.pictures.game_card import CardWords, Player
+from kastelan.server.tables.bot_names import names_at
 from kastelan.server.tables.seats import FREE
 from kastelan.server.tables.table_info import Sheet, maybe
-from kastelan.server.wire.tables import SeatState
 
 SITE: Final = "Kastelan"
 
@@ -20,7 +20,8 @@ def title(sheet: Sheet, speaker: Speaker) -> str:
     game, host = game_title(sheet.setup.game, speaker), host_of(sheet)
     if sheet.status == "open" and host is not None:
         return speaker.say("share-invitation", name=host, game=game)
-    winners = [place.name for place in sheet.seats if place.seat in winners_of(sheet)]
+    names = names_at(sheet.setup.game, sheet.seats, speaker)
+    winners = [names[seat] for seat in sorted(winners_of(sheet))]
     if len(winners) == 1:
         return speaker.say("share-won", name=winners[0], game=game)
     return speaker.say("share-won-together", names=_listed(winners, speaker), game=game) if winners else game
@@ -45,15 +46,14 @@ def description(sheet: Sheet, speaker: Speaker) -> str:
         return f"{subtitle(sheet, speaker)} {about}"
     players = [
         f"{player.name} {player.points}" if player.points is not None else player.name
-        for player in players_of(sheet)
+        for player in players_of(sheet, speaker)
     ]
     return f"{', '.join(players)}. {about}"
 
 
 def card_words(sheet: Sheet, speaker: Speaker) -> CardWords:
     """All words of a table's card."""
-    players = players_of(sheet, speaker.say("share-free-seat"))
-    return CardWords(title(sheet, speaker), subtitle(sheet, speaker), players, SITE)
+    return CardWords(title(sheet, speaker), subtitle(sheet, speaker), players_of(sheet, speaker), SITE)
 
 
 def running_words(words: CardWords, game: str, speaker: Speaker) -> CardWords:
@@ -71,17 +71,18 @@ def game_title(game: str, speaker: Speaker) -> str:
     return speaker.say(f"{game}-title")
 
 
-def players_of(sheet: Sheet, free: str = "") -> list[Player]:
+def players_of(sheet: Sheet, speaker: Speaker) -> list[Player]:
     """Everyone at the table, with points and winners once the game is over."""
+    free, names = speaker.say("share-free-seat"), names_at(sheet.setup.game, sheet.seats, speaker)
     result, winners = sheet.row["result"], winners_of(sheet)
     points: Sequence[int] = result if isinstance(result, list) else ()
     return [
         Player(
-            _named(place, free),
+            free if place.kind in FREE and place.user is None else name,
             points[place.seat] if place.seat < len(points) else None,
             place.seat in winners,
         )
-        for place in sheet.seats
+        for place, name in zip(sheet.seats, names, strict=True)
         if place.kind != "closed"
     ]
 
@@ -95,10 +96,6 @@ def winners_of(sheet: Sheet) -> set[int]:
 def host_of(sheet: Sheet) -> str | None:
     """The name of the host, if the host sits at the table."""
     return next((place.name for place in sheet.seats if place.user == sheet.row["host"]), None)
-
-
-def _named(place: SeatState, free: str) -> str:
-    return free if place.kind in FREE and place.user is None else place.name
 
 
 def _listed(names: Sequence[str], speaker: Speaker) -> str:
