@@ -35,6 +35,7 @@ from bench.server_memory import cpu_seconds_of, measure_idle_tables, measure_lon
 from bench.server_page import results_page
 from bench.server_process import LoadedServer, on_cores, serving
 from bench.server_start import measure_starts
+from kastelan.server.play.hub import FOLLOW_SECONDS
 
 RATES: Final = {"kingdom": 1000.0, "ludwig": 600.0, "seasons": 600.0}
 """Moves a second that a server should carry."""
@@ -109,7 +110,9 @@ def _saturated(given: argparse.Namespace, server: LoadedServer, load: LoadProces
     """As many moves as the server makes."""
     load.create(given.tables, "kingdom")
     load.connect()
-    load.saturate(WARM_SECONDS, AT_ONCE)
+    load.saturate(
+        FOLLOW_SECONDS + WARM_SECONDS, AT_ONCE
+    )  # processes forget tables that were only started there
     used, begin = cpu_seconds_of(server.pids), time.perf_counter()
     moves, busy = load.saturate(given.seconds, AT_ONCE)
     took, used = time.perf_counter() - begin, cpu_seconds_of(server.pids) - used

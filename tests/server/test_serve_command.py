@@ -18,7 +18,7 @@ import pytest
 from kastelan.cli.main import main
 from kastelan.server.settings import Settings
 from tests.server.support.postgres import Cluster
-from tests.server.support.running_server import Answer, Player, Server, free_port, is_ready
+from tests.server.support.running_server import Answer, Player, Server, free_port, is_ready, next_of
 
 
 @contextmanager
@@ -86,6 +86,33 @@ def test_two_workers_of_one_command_play_one_game(postgres: Cluster) -> None:
             seat = at["actors"][0]
             word = ann.position(table, seat)["asked"]["legal"][0]
             ann.move(table, seat, at["seq"], f"m{number}", [word])
+
+
+@pytest.mark.slow
+def test_both_sockets_of_a_table_are_in_the_process_that_looks_after_it(postgres: Cluster) -> None:
+    with serving(postgres.database(), "--workers", "2") as (server, _):
+        ann = Player(server, "Ann")
+        tables = [ann.table("kingdom", "me", "me") for _ in range(4)]
+        for _ in range(20):  # both processes have been asked something by now
+            newest_of_lobby(server)
+        for table in tables:
+            ann.start(table)
+            lines = [ann.socket(table, seats) for seats in ("0", "1")]
+            at = [next_of(line, "update")["position"] for line in lines]
+            for number in range(5):
+                seat = at[0]["actors"][0]
+                word = at[seat]["asked"]["legal"][0]
+                frame = {"type": "move", "seat": seat, "seq": number, "id": f"m{number}", "words": [word]}
+                lines[seat].send(json.dumps(frame))
+                at = [next_of(line, "update")["position"] for line in lines]
+                assert [one["seq"] for one in at] == [number + 1] * 2
+            for line in lines:
+                line.close()
+
+
+def newest_of_lobby(server: Server) -> None:
+    """A question by a connection of its own."""
+    httpx.get(f"{server.url}/api/time", timeout=120)
 
 
 def newest(player: Player, table: str) -> Answer:

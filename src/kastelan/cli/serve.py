@@ -8,6 +8,7 @@ import logging
 import os
 from argparse import Namespace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from kastelan.cli import arguments as take
@@ -128,6 +129,7 @@ def _serve(settings: Settings, host: str, port: int, workers: int, sole: SolePro
     import uvicorn  # slow to import, and only this command needs it
 
     from kastelan.server.http.app import make_app
+    from kastelan.server.http.handover import handover_for
     from kastelan.server.http.serving import uvicorn_options
     from kastelan.server.operation.json_logging import write_logs
     from kastelan.server.settings import SETTINGS
@@ -138,15 +140,16 @@ def _serve(settings: Settings, host: str, port: int, workers: int, sole: SolePro
     alone = workers == 1
     if not alone:  # this process only looks after the others
         gc.enable()
-    uvicorn.run(
-        make_app(settings, sole) if alone else "kastelan.server.http.app:app_from_environment",
-        factory=not alone,
-        workers=workers,
-        host=host,
-        port=port,
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        **uvicorn_options(settings),
-    )
+    with TemporaryDirectory(prefix="kastelan-") as folder:
+        uvicorn.run(
+            make_app(settings, sole) if alone else "kastelan.server.http.app:app_from_environment",
+            factory=not alone,
+            workers=workers,
+            host=host,
+            port=port,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            **uvicorn_options(settings, handover_for(workers, folder)),
+        )
 
 
 def _without_password(database: str) -> str:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import h11
@@ -21,6 +23,7 @@ from uvicorn.server import ServerState
 from kastelan.core.errors import KastelanError
 from kastelan.locale import LANGUAGES
 from kastelan.server.errors import Refused, TooMany
+from kastelan.server.http.handover import Handover, table_of
 from kastelan.server.http.headers import ENCODED
 from kastelan.server.http.rate_limits import household
 from kastelan.server.play.event_json import plain_error
@@ -46,8 +49,8 @@ class ConnectionLimits:
 class Connections:
     """All open connections of this process."""
 
-    def __init__(self, limits: ConnectionLimits) -> None:
-        self.limits = limits
+    def __init__(self, limits: ConnectionLimits, handover: Handover | None = None) -> None:
+        self.limits, self.handover = limits, handover
         self._open: dict[asyncio.Transport, str] = {}
         self._each: Counter[str] = Counter()
 
@@ -104,6 +107,26 @@ class Deadline:
             self._handle = None
 
 
+class Reception:
+    """Takes connections over that another process has passed on."""
+
+    def __init__(self, make: Callable[[], HttpConnection]) -> None:
+        self._make = make
+        self._taking: set[asyncio.Task[None]] = set()  # the loop itself keeps only weak references
+
+    def __call__(self, connection: socket.socket, head: bytes) -> None:
+        task = asyncio.get_running_loop().create_task(self._take(connection, head))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
+
+    async def _take(self, connection: socket.socket, head: bytes) -> None:
+        connection.setblocking(False)
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(OSError):  # the client has gone already
+            _, protocol = await loop.connect_accepted_socket(self._make, connection)
+            protocol.data_received(head)
+
+
 class HttpConnection(H11Protocol):
     """An HTTP connection that is counted, and closed when the other side takes too long."""
 
@@ -120,6 +143,11 @@ class HttpConnection(H11Protocol):
         self._refused = self._upgraded = False
         self._part: object = None  # the part of a request that is awaited, as h11 names its states
         self._asking, self._reading = Deadline(self._too_slow), Deadline(self._abort)
+        # uvicorn tells nobody else how to make a connection, so this waits for the first one.
+        if connections.handover is not None:
+            connections.handover.open(
+                Reception(partial(HttpConnection, connections, config, server_state, app_state))
+            )
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
         super().connection_made(transport)
@@ -190,7 +218,21 @@ class HttpConnection(H11Protocol):
         # asked for the end of the request, so to it the body is still missing.
         self._upgraded = True
         self._asking.stop()
-        super().handle_websocket_upgrade(event)
+        if self._passed_on(event):
+            self.connections.discard(self)
+            self.transport.abort()  # closes it here; the other process has it too
+        else:
+            super().handle_websocket_upgrade(event)
+
+    def _passed_on(self, event: h11.Request) -> bool:
+        """Whether another process has taken the connection."""
+        handover, table = self._counted.handover, table_of(event.target)
+        if handover is None or table is None:
+            return False
+        lines = [b"%s %s HTTP/1.1" % (event.method, event.target)]
+        lines += [b"%s: %s" % header for header in event.headers]
+        head = b"\r\n".join([*lines, b"", b""]) + self.conn.trailing_data[0]
+        return handover.pass_on(table, self.transport.get_extra_info("socket").fileno(), head)
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from kastelan.server.http.connections import ConnectionLimits, Connections, HttpConnection
+from kastelan.server.http.handover import Handover
 from kastelan.server.http.socket_connection import SocketConnection
 from kastelan.server.settings import Settings
 
@@ -19,9 +20,10 @@ SPARE_FILES: Final = 200
 """Open files that are not connections: the database, processes of bots, modules."""
 
 
-def uvicorn_options(settings: Settings) -> dict[str, Any]:
-    """The options of uvicorn that depend on our settings, or that our limits rely on."""
-    connections = Connections(_limits(settings))
+def uvicorn_options(settings: Settings, handover: Handover | None = None) -> dict[str, Any]:
+    """The options of uvicorn that depend on our settings, or that our limits rely on; with several processes,
+    their handover too."""
+    connections = Connections(_limits(settings), handover)
     # Both get the same counts. Worker processes unpickle them together, so there too.
     return {
         "http": partial(HttpConnection, connections),

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from time import monotonic, perf_counter
+from typing import Final
 
 from kastelan.core.game import Seat
 from kastelan.core.position import write_position
@@ -24,6 +25,10 @@ from kastelan.server.storage.move_log import Log, Page
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.wire.play import Done, Seated
 from kastelan.server.wire.tables import TableState
+
+FOLLOW_SECONDS: Final = 30.0
+"""How long a table of another process is followed after it was last used here: longer than any request for it
+takes, so that no request holds a table that was forgotten meanwhile."""
 
 
 class Hub:
@@ -116,9 +121,13 @@ class Hub:
             room.send_update(())
 
     async def catch_up(self, table_id: str) -> None:
-        """Read what another process wrote about a table that is in memory here."""
+        """Read what another process wrote about a table that is in memory here, or forget the table if nobody
+        needs it here: the other process has it."""
         room = self.rooms.get(table_id)
         if room is None:
+            return
+        if not room.busy and monotonic() - room.used > FOLLOW_SECONDS:
+            del self.rooms[table_id]
             return
         async with room.lock:
             await self._read_on(room)
@@ -269,8 +278,7 @@ class Hub:
     def forget_idle(self) -> None:
         """Remove tables from memory that have no watchers and were not used for a while."""
         for table_id, room in list(self.rooms.items()):
-            busy = room.watchers or room.lock.locked() or (room.thinking and not room.thinking.done())
-            if not busy and monotonic() - room.used > self._idle:
+            if not room.busy and monotonic() - room.used > self._idle:
                 del self.rooms[table_id]
 
 

@@ -132,6 +132,12 @@ class Room:
         """Whether a person has a seat, even if a bot stands in, or watches."""
         return bool(self.watchers) or any(place.user for place in self.sheet.seats)
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody watches, or something is being done."""
+        tasks = (self.thinking, self.hourglass)
+        return bool(self.watchers) or self.lock.locked() or any(task and not task.done() for task in tasks)
+
     def voted_out(self, absent: Seat) -> bool:
         """Whether most of the other people at the table want a bot for a seat."""
         places = self.sheet.seats
