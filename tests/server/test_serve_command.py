@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection
 
 from kastelan.cli.main import main
 from kastelan.server.settings import Settings
@@ -89,30 +90,27 @@ def test_two_workers_of_one_command_play_one_game(postgres: Cluster) -> None:
 
 
 @pytest.mark.slow
-def test_both_sockets_of_a_table_are_in_the_process_that_looks_after_it(postgres: Cluster) -> None:
+def test_sockets_that_were_passed_on_to_another_process_work_like_others(postgres: Cluster) -> None:
     with serving(postgres.database(), "--workers", "2") as (server, _):
         ann = Player(server, "Ann")
-        tables = [ann.table("kingdom", "me", "me") for _ in range(4)]
         for _ in range(20):  # both processes have been asked something by now
-            newest_of_lobby(server)
-        for table in tables:
+            httpx.get(f"{server.url}/api/time", timeout=120)
+        for _ in range(4):
+            table = ann.table("kingdom", "me", "me")
             ann.start(table)
-            lines = [ann.socket(table, seats) for seats in ("0", "1")]
-            at = [next_of(line, "update")["position"] for line in lines]
-            for number in range(5):
-                seat = at[0]["actors"][0]
-                word = at[seat]["asked"]["legal"][0]
-                frame = {"type": "move", "seat": seat, "seq": number, "id": f"m{number}", "words": [word]}
-                lines[seat].send(json.dumps(frame))
-                at = [next_of(line, "update")["position"] for line in lines]
-                assert [one["seq"] for one in at] == [number + 1] * 2
-            for line in lines:
-                line.close()
+            with ann.socket(table, "0") as one, ann.socket(table, "1") as other:
+                _play_five_moves((one, other))
 
 
-def newest_of_lobby(server: Server) -> None:
-    """A question by a connection of its own."""
-    httpx.get(f"{server.url}/api/time", timeout=120)
+def _play_five_moves(lines: tuple[ClientConnection, ClientConnection]) -> None:
+    at = [next_of(line, "update")["position"] for line in lines]
+    for number in range(5):
+        seat = at[0]["actors"][0]
+        words = at[seat]["asked"]["legal"][:1]
+        frame = {"type": "move", "seat": seat, "seq": number, "id": f"m{number}", "words": words}
+        lines[seat].send(json.dumps(frame))
+        at = [next_of(line, "update")["position"] for line in lines]
+        assert [one["seq"] for one in at] == [number + 1] * 2
 
 
 def newest(player: Player, table: str) -> Answer:
