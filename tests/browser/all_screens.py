@@ -34,6 +34,8 @@ LOBBY: Final = (
     Screen("ranking", "/ranking", "main select"),
     Screen("me", "/me", "main form"),
     Screen("login", "/login", "main form"),
+    Screen("recover-without-mail", "/recover", "main p"),
+    Screen("confirm", "/confirm", "main form"),
     Screen("rules", "/rules", "main a"),
     *(Screen(f"rules-{game}", f"/rules/{game}", "main article, main section") for game in GAMES),
     Screen("about", "/about", "main h2"),

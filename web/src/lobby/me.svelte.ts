@@ -77,8 +77,9 @@ class Me {
     if (this.person && this.person.language !== language) await this.change({ language }).catch(() => undefined)
   }
 
-  async login(login: string, password: string): Promise<void> {
-    this.#loggedIn(await api.post<Person>('/api/login', { login, password }))
+  /** Logs in; `code` is that of the second factor, once the server has asked for it. */
+  async login(login: string, password: string, code: string | null = null): Promise<void> {
+    this.#loggedIn(await api.post<Person>('/api/login', { login, password, code }))
     const language = this.person?.language
     if (isLanguage(language)) await locale.use(language)
   }
