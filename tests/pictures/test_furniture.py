@@ -13,7 +13,7 @@ from kastelan.pictures import DARK, LIGHT, draw_tile
 from kastelan.pictures.drawings import BadDrawing, read_drawing, scaled
 from kastelan.pictures.ludwig import furniture_parts
 from kastelan.pictures.ludwig.floor_plan import FloorPlan, plan_in_pose, poses_of
-from kastelan.pictures.ludwig.furnishing import furnish
+from kastelan.pictures.ludwig.furnishing import banner_place, furnish
 from kastelan.pictures.ludwig.furniture_parts import furnishings, parts, read_furnishings, read_part
 from kastelan.pictures.ludwig.game_pictures import PICTURES, _tiles
 from kastelan.pictures.ludwig.lettering import lettering
@@ -80,13 +80,27 @@ def test_drawings_stay_in_their_boxes() -> None:
                 assert -OVERHANG <= y - box.top <= box.height + OVERHANG, part.name
 
 
-def test_furniture_is_drawn_in_both_themes_and_only_in_large_pictures() -> None:
+def test_furniture_is_drawn_in_both_themes_but_not_in_the_smallest_pictures() -> None:
     for theme in (LIGHT, DARK):
         for tile in FURNISHED[::5]:
             svg = draw_tile(tile, theme=theme)
             assert count(svg, "furniture") == 1
             assert not strays(svg), tile.id
-    assert count(draw_tile(FURNISHED[0], scale=20), "furniture") == 0
+    assert count(draw_tile(FURNISHED[0], scale=15), "furniture") == 1
+    assert count(draw_tile(FURNISHED[0], scale=14), "furniture") == 0
+
+
+def test_small_pictures_have_fewer_and_larger_pieces_beside_the_banner() -> None:
+    for tile in FURNISHED:
+        for pose in poses_of(tile):
+            plan = plan_in_pose(tile, pose)
+            x, y = banner_place(plan, 34, 51)
+            banner = Box(x, y, 34, 51)
+            assert all(inside(plan, *corner) for corner in corners_of(banner)), (tile.id, pose.turn)
+            placed = furnish(plan, [banner], small=True)
+            assert placed, (tile.id, pose.turn)
+            assert len({piece.part.name for piece in placed}) <= 3
+            assert all(apart(piece.box, banner) for piece in placed)
 
 
 def test_a_room_that_another_component_set_adds_is_furnished_by_its_type() -> None:

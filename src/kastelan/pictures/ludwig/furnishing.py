@@ -43,6 +43,11 @@ MOST_UNEVEN: Final = 1.9
 """The largest ratio of the two stretches of one piece."""
 
 LONGEST_ROW: Final = 6
+IN_SMALL: Final = 3
+"""How many different pieces there are in small pictures."""
+
+SMALL_GROWN: Final = (1.3, 2.2)
+"""How much larger than usual furniture is in small pictures, at least and at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,25 +102,42 @@ class _Candidates:
     places: Squares
 
 
-def furnish(plan: FloorPlan, reserved: Iterable[Box]) -> list[Placed]:
-    """The furniture of a room. `reserved` is covered by something else."""
+def furnish(plan: FloorPlan, reserved: Iterable[Box], small: bool = False) -> list[Placed]:
+    """The furniture of a room. `reserved` is covered by something else.
+
+    A `small` picture has only the most important pieces, and they are drawn larger.
+    """
     grid = Grid(math.ceil(plan.width / SQUARE), math.ceil(plan.height / SQUARE))
     inside = grid.within(_inner_outline(plan))
     free = inside
     for box in (*reserved, *_doorways(plan)):
         free &= ~grid.box(box.x - GAP, box.y - GAP, box.width + 2 * GAP, box.height + 2 * GAP)
-    pieces = furnishings().of(plan.id, plan.kind)
-    room = _Room(grid, inside, free, _growth(pieces, free))
+    pieces = furnishings().of(plan.id, plan.kind)[: IN_SMALL if small else None]
+    room = _Room(grid, inside, free, _growth(pieces, free, small))
     for number, piece in enumerate(_in_turn(pieces)):
         _place(room, piece, first=number == 0)
     return room.placed
 
 
-def _growth(pieces: Sequence[Piece], free: Squares) -> float:
+def _growth(pieces: Sequence[Piece], free: Squares, small: bool) -> float:
     """How much larger furniture may be, so that large rooms do not look empty."""
     needed = sum(piece.part.drawing.width * piece.part.drawing.height * piece.count for piece in pieces)
     share = DENSITY * free.bit_count() * SQUARE**2 / needed
-    return min(max(math.sqrt(share), 1.0), MOST_GROWN)
+    least, most = SMALL_GROWN if small else (1.0, MOST_GROWN)
+    return min(max(math.sqrt(share), least), most)
+
+
+def banner_place(plan: FloorPlan, width: float, height: float) -> Point:
+    """The upper left corner of a banner in a small picture: as far up and to the left as the walls allow."""
+    grid = Grid(math.ceil(plan.width / SQUARE), math.ceil(plan.height / SQUARE))
+    inside = grid.within(_inner_outline(plan))
+    places = grid.places(grid.fits(inside, math.ceil(width / SQUARE), math.ceil(height / SQUARE)))
+    if plan.is_round:  # in the middle of the top
+        middle = (grid.columns - width / SQUARE) / 2
+        column, row = min(places, key=lambda place: (place[1] + abs(place[0] - middle), place))
+    else:
+        column, row = min(places, key=lambda place: (place[0] + place[1], place))
+    return column * SQUARE, row * SQUARE
 
 
 def _inner_outline(plan: FloorPlan) -> Sequence[Point]:

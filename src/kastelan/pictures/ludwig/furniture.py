@@ -19,9 +19,9 @@ TINT: Final = 0.36
 """How much of the colour of its room type is in cloth."""
 
 
-def furniture(plan: FloorPlan, reserved: Iterable[Box], theme: Theme) -> str:
+def furniture(plan: FloorPlan, reserved: Iterable[Box], theme: Theme, small: bool = False) -> str:
     """The furniture of a room; `reserved` is covered by banner, lettering, badge and swan."""
-    placed = furnish(plan, reserved)
+    placed = furnish(plan, reserved, small)
     if not placed:
         return ""
     washes, ink = (

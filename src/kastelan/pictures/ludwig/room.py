@@ -10,6 +10,7 @@ from kastelan.pictures.ludwig.badges import DOUBLE_WIDTH, badge, banner, seal, s
 from kastelan.pictures.ludwig.doors import DoorState, door
 from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan, U
 from kastelan.pictures.ludwig.floors import floor, runner
+from kastelan.pictures.ludwig.furnishing import banner_place
 from kastelan.pictures.ludwig.furniture import furniture
 from kastelan.pictures.ludwig.lettering import Lettering, lettering
 from kastelan.pictures.ludwig.tile_layout import Box, Layout, layout_of
@@ -21,7 +22,7 @@ from kastelan.pictures.text_layout import LEADING, fitted, width
 from kastelan.pictures.theme import Theme
 
 CHIPS, BANNERS, ALL, LABEL = range(4)
-"""Levels of detail: only the type; only the banner; everything; only the banner, as large as possible."""
+"""Levels of detail: only the type; banner and furniture; everything; a large banner and furniture."""
 SMALL_LETTERS: Final = 12.5
 SWAN: Final = 13.0
 """The size of the swan."""
@@ -86,20 +87,29 @@ def _inside(plan: FloorPlan, theme: Theme, language: str, detail: int) -> str:
 
 
 def _mark(plan: FloorPlan, theme: Theme, detail: int) -> str:
-    """The only item in a small picture: in the middle, or at the corner of an L shape."""
+    """A small picture: banner and furniture, or in the smallest ones the type, in the middle."""
+    if detail != CHIPS:
+        return _banner_and_furniture(plan, theme, detail)
     x, y = plan.width / 2, plan.height / 2
-    if plan.shape == "300":
+    if plan.shape == "300":  # at the corner of the L shape
         x, y = l_shape_middle(plan)
-    if detail == BANNERS:
-        return banner(plan.kind, plan.tile.face.points, x, y - 29, 38, theme, plan.second)
-    if detail == LABEL:
-        narrow = 2 if plan.shape == "300" else min(plan.pose.width, plan.pose.height)
-        size = min(62.0, 0.6 * U * narrow)
-        return banner(plan.kind, plan.tile.face.points, x, y - 0.76 * size, size, theme, plan.second)
     if plan.second is not None:
         dx, dy = (23, 0) if plan.width > plan.height else (0, 23) if plan.height > plan.width else (19, 15)
         return chip(plan.kind, x - dx, y - dy, 44, theme) + chip(plan.second, x + dx, y + dy, 44, theme)
     return chip(plan.kind, x, y, 58, theme)
+
+
+def _banner_and_furniture(plan: FloorPlan, theme: Theme, detail: int) -> str:
+    narrow = 2 if plan.shape == "300" else min(plan.pose.width, plan.pose.height)
+    size = 34.0 if narrow == 2 and detail == BANNERS else 38.0 if detail == BANNERS else 16.0 + 10 * narrow
+    if plan.second is not None:
+        size *= 0.8
+    wide, high = size * (1 if plan.second is None else DOUBLE_WIDTH), size * 1.5
+    x, y = banner_place(plan, wide, high)
+    points = plan.tile.face.points
+    return furniture(plan, [Box(x, y, wide, high)], theme, small=True) + banner(
+        plan.kind, points, x + wide / 2, y, size, theme, plan.second
+    )
 
 
 def l_shape_middle(plan: FloorPlan) -> tuple[float, float]:

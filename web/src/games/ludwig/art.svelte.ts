@@ -4,7 +4,7 @@ import { locale } from '../../locale/index.svelte'
 import { look } from '../../theme/theme.svelte'
 import type { Pose, Tile } from './types'
 
-const VERSION = '3'
+const VERSION = '4'
 const found = new SvelteMap<string, string>()
 const requested = new Set<string>()
 const inserted = new Set<string>()
