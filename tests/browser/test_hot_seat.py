@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
@@ -35,3 +37,15 @@ def test_the_curtain_can_be_switched_off(new_visitor: NewVisitor) -> None:
     for _ in range(8):
         player.decide()
     assert page.locator(".curtain").count() == 0
+
+
+def test_people_at_one_device_are_named_at_set_up(new_visitor: NewVisitor) -> None:
+    anna = new_visitor("Anna")
+    page = anna.go("/new/kingdom")
+    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_label("Name of player 2").fill("Boris")
+    page.get_by_label("Name of player 2").press("Tab")
+    page.get_by_role("button", name="Start the game").click()
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    expect(curtain.get_by_role("button", name=re.compile("I am (Anna|Boris)$"))).to_be_visible()

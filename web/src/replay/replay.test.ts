@@ -29,6 +29,7 @@ function source(count: number): Source & { asked: string[] } {
     game: 'kingdom',
     names: ['Ann', 'Bob'],
     bots: [],
+    portraits: [],
     result: null,
     places: null,
     viewer: ['open', 0],

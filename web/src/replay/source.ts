@@ -16,6 +16,8 @@ export interface Source {
   readonly names: readonly string[]
   /** the level of the bot on each seat, where one sat */
   readonly bots: readonly (string | null)[]
+  /** the portrait on each seat; none in a record */
+  readonly portraits: readonly string[]
   readonly result: readonly number[] | null
   readonly places: readonly number[] | null
   /** the allowed viewers, the default one first */
@@ -42,6 +44,7 @@ export function tableSource(sheet: TableState, own: readonly number[]): Source {
       return namesAt(sheet.game, sheet.seats)
     },
     bots: sheet.seats.map((place) => place.bot),
+    portraits: sheet.seats.map((place) => place.portrait),
     result: sheet.result,
     places: sheet.places,
     viewer: over ? ['open', ...sheet.seats.keys(), null] : [...own, null],
@@ -66,6 +69,7 @@ export async function recordSource(text: string): Promise<Source> {
     components: shown.components,
     names: shown.names,
     bots: [],
+    portraits: [],
     result: shown.result,
     places: shown.places,
     viewer: ['open', ...shown.names.keys(), null],

@@ -215,11 +215,12 @@ export interface Fork {
   visibility?: 'private' | 'public' | 'unlisted'
 }
 
-/** A bot that can take a seat: its name and how it plays. */
+/** A bot that can take a seat: its name and how it plays, and the portraits of its characters. */
 export interface GameBot {
   bot: string
   name: string
   about: string
+  portraits: readonly string[]
 }
 
 /**

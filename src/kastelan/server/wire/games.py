@@ -32,11 +32,12 @@ class GameOption(Struct):
 
 
 class GameBot(Struct):
-    """A bot that can take a seat: its name and how it plays."""
+    """A bot that can take a seat: its name and how it plays, and the portraits of its characters."""
 
     bot: str
     name: str
     about: str
+    portraits: list[str] = field(default_factory=list)
 
 
 class GameShown(Struct):

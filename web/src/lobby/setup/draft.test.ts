@@ -21,8 +21,8 @@ const game: Game = {
   players: [2, 3, 4],
   options: [option('first_game', 'no'), option('running_scores', 'yes')],
   bots: [
-    { bot: 'random', name: 'random', about: '' },
-    { bot: 'greedy', name: 'greedy', about: '' },
+    { bot: 'random', name: 'random', about: '', portraits: [] },
+    { bot: 'greedy', name: 'greedy', about: '', portraits: [] },
   ],
   usual_bot: 'greedy',
   length: '',

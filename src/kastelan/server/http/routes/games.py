@@ -17,6 +17,7 @@ from kastelan.core.options import Choice, Flag, Option, Several
 from kastelan.games import GAMES, find
 from kastelan.locale import Speaker
 from kastelan.narration.characters import character
+from kastelan.pictures.portraits.characters import character_portrait, characters
 from kastelan.server.errors import NotFound
 from kastelan.server.play.room import SPEAKERS
 from kastelan.server.presenters import presenter_of
@@ -105,7 +106,8 @@ def _said(message: str, speaker: Speaker) -> str:
 def _bot(game: str, level: str, speaker: Speaker) -> GameBot:
     """How hard a level is, which no short line may cut off, and who: `medium – Otmar the reeve`."""
     hard, who = speaker.say(f"bots-level-{level}"), character(game, level, speaker)
-    return GameBot(level, hard if who.name == hard else f"{hard} – {who.name}", who.about)
+    faces = [character_portrait(game, level, number) for number in range(characters(game, level))]
+    return GameBot(level, hard if who.name == hard else f"{hard} – {who.name}", who.about, faces)
 
 
 def _option(game: Game, option: Option, speaker: Speaker) -> GameOption:
