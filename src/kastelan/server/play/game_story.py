@@ -69,7 +69,7 @@ def turns_of(played: Played) -> Iterator[Turn]:
 
 
 def _best_turn(turns: Sequence[Turn], reader: Reader) -> StoryFact | None:
-    """The turn that brought its seat the most points; not the last one, after which the final scoring comes."""
+    """The turn that brought its seat the most points, but not the last one, where the final scoring is."""
     best = max(turns[:-1], key=lambda turn: turn.gain, default=None)
     if best is None or best.gain <= 0:
         return None
