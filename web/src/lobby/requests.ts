@@ -9,6 +9,7 @@ import type {
   RatingStep,
   SeatState,
   TableState,
+  Said,
 } from '../wire/types'
 
 export type {
@@ -82,6 +83,8 @@ export const tables = {
     api.post<TableState>(`${at(id)}/seats`, { seat, ...request }),
   /** Other addresses of the server, for people in the same network; empty elsewhere than at its own computer. */
   addresses: async () => (await api.get<Addresses>('/api/addresses')).addresses,
+  chat: (id: string) => api.get<Said[]>(`${at(id)}/chat`),
+  say: (id: string, text: string) => api.post<Said>(`${at(id)}/chat`, { type: 'chat', text }),
   start: (id: string) => api.post<TableState>(`${at(id)}/start`),
 }
 

@@ -3,12 +3,17 @@ import { commit, reveal } from '../../fairness/ownNumber'
 import { address } from '../../wire/api'
 import { attempt, type Refusal } from '../../wire/refusal'
 import { ReconnectingSocket } from '../reconnectingSocket'
+import type { Said, Seated } from '../../wire/types'
 import { type SeatRequest, tables, type TableState } from '../requests'
 
 const AGAIN = 4_000
 
+type Heard = Said | Seated
+
 export class OpenTable {
   table = $state.raw<TableState>()
+  /** what was said here, oldest first */
+  chat = $state.raw<readonly Said[]>([])
   refusal = $state.raw<Refusal | null>(null)
   busy = $state(false)
   readonly id: string
@@ -20,7 +25,20 @@ export class OpenTable {
   }
 
   async load(): Promise<void> {
-    await this.#take(tables.show(this.id, this.invite))
+    if (!(await this.#take(tables.show(this.id, this.invite)))) return
+    const answer = await attempt(tables.chat(this.id))
+    // A stranger with an invitation may not read along before sitting down.
+    if (answer.ok) this.chat = answer.value
+  }
+
+  async say(text: string): Promise<void> {
+    const answer = await attempt(tables.say(this.id, text))
+    if (answer.ok) this.#said(answer.value)
+    this.refusal = answer.ok ? null : answer.refusal
+  }
+
+  #said(said: Said): void {
+    if (!this.chat.some((known) => known.number === said.number)) this.chat = [...this.chat, said]
   }
 
   /** Makes a request and shows the table it returns. */
@@ -54,7 +72,7 @@ export class OpenTable {
     const path = `/api/tables/${encodeURIComponent(this.id)}/socket`
     const socket = new ReconnectingSocket(
       () => address(path),
-      (message) => this.#hear(message as { type: string; table?: TableState }),
+      (message) => this.#hear(message as Heard),
     )
     const timer = setInterval(() => {
       if (!socket.open && !document.hidden) void this.load()
@@ -72,8 +90,9 @@ export class OpenTable {
     return answer.ok
   }
 
-  #hear(message: { type: string; table?: TableState }): void {
-    if (message.type === 'table' && message.table) this.#show(message.table)
+  #hear(message: Heard): void {
+    if (message.type === 'table') this.#show(message.table)
+    if (message.type === 'said') this.#said(message)
   }
 
   /** Only responses to the host contain the invite, so an update without one keeps the known invite. */
