@@ -28,6 +28,7 @@ def test_a_table_is_set_up_and_a_friend_joins_by_link(new_visitor: NewVisitor) -
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Link to this table").input_value()
     assert "invite=" in link
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     other = boris.page
     other.goto(link)
     expect(other.get_by_role("heading", name="invites you to play")).to_be_visible()
@@ -39,6 +40,17 @@ def test_a_table_is_set_up_and_a_friend_joins_by_link(new_visitor: NewVisitor) -
         one.wait_for_selector("[data-hex]")
     asked = [one.locator("[data-asks]").count() for one in (page, other)]
     assert sorted(asked) == [0, 1]
+
+
+def test_people_talk_while_they_wait(new_visitor: NewVisitor) -> None:
+    anna, boris = new_visitor("Anna"), new_visitor("Boris")
+    table = anna.table("kingdom", "me", "open", "open")
+    boris.post(f"/api/tables/{table}/join", {})
+    for one in (anna, boris):
+        one.go(f"/room/{table}")
+    boris.page.get_by_label("Write a message").fill("Ahoj!")
+    boris.page.get_by_role("button", name="Send").click()
+    expect(anna.page.get_by_role("list", name="Chat")).to_contain_text("Boris Ahoj!")
 
 
 @pytest.mark.parametrize("phone", [False, True])

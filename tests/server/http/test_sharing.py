@@ -131,3 +131,12 @@ def test_a_running_game_shows_what_spectators_see(server: Server) -> None:
     ann.start(table)
     assert head(server, f"/tables/{table}").title == "A Castle for All Seasons"
     assert ann.http.get(f"/api/tables/{table}/picture/svg").text.startswith("<svg")
+
+
+def test_a_link_can_be_scanned(server: Server) -> None:
+    ann = Player(server)
+    code = ann.get("/api/qr?text=https://kastelan.example/room/abc")
+    assert code["size"] >= 21
+    assert code["path"].startswith("M")
+    ann.get(f"/api/qr?text={'x' * 401}", 400)
+    ann.get("/api/qr?text=", 400)

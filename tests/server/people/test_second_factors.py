@@ -15,9 +15,9 @@ from pyotp import parse_uri as parsed
 
 from kastelan.server.errors import Conflict, Forbidden, NotKnown
 from kastelan.server.operation.clock import CLOCK
-from kastelan.server.people.qr_code import qr_code
 from kastelan.server.people.second_factors import RECOVERY_CODES, STEP
 from kastelan.server.service import Service
+from kastelan.server.sharing.qr_code import qr_code
 from kastelan.server.wire.people import NewAccount
 from tests.server.people.test_accounts import PASSWORD, account, again
 from tests.server.people.test_emails import with_address

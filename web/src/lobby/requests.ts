@@ -5,6 +5,7 @@ import type {
   Against,
   GameStatistics,
   Public,
+  QrCode,
   RatingShown,
   RatingStep,
   SeatState,
@@ -85,6 +86,7 @@ export const tables = {
   addresses: async () => (await api.get<Addresses>('/api/addresses')).addresses,
   chat: (id: string) => api.get<Said[]>(`${at(id)}/chat`),
   say: (id: string, text: string) => api.post<Said>(`${at(id)}/chat`, { type: 'chat', text }),
+  qr: (text: string) => api.get<QrCode>('/api/qr', { text }),
   start: (id: string) => api.post<TableState>(`${at(id)}/start`),
 }
 

@@ -208,6 +208,7 @@ web-room-all-here = Všichni jsou připraveni. Můžeš začít.
 web-room-host-starts = Všichni jsou připraveni. Hru začne hostitel.
 web-room-invites = { $name } tě zve ke hře
 web-room-with = U stolu: { $names }
+web-room-qr = QR kód odkazu: naskenuj ho telefonem
 web-room-share = Sdílet
 web-room-only-here = Tato adresa vede jen na tento počítač. Chceš-li pozvat někoho ve své síti, spusť server s --host 0.0.0.0.
 web-room-start-when-full = Začít, jakmile budou všichni tady

@@ -192,6 +192,7 @@ web-room-all-here = Everyone is ready. You can start.
 web-room-host-starts = Everyone is ready. The host starts the game.
 web-room-invites = { $name } invites you to play
 web-room-with = At the table: { $names }
+web-room-qr = QR code of the link: scan it with a phone
 web-room-share = Share
 web-room-only-here = This address leads only to this computer. Start the server with --host 0.0.0.0 to invite people in your network.
 web-room-start-when-full = Start as soon as everyone is here

@@ -12,9 +12,9 @@ from kastelan.server.errors import Conflict, NotKnown
 from kastelan.server.http.cookies import device_cookie, guess, keep
 from kastelan.server.people.accounts import Identity, in_person
 from kastelan.server.people.emails import checked, key
-from kastelan.server.people.qr_code import qr_code
 from kastelan.server.people.second_factors import app_link
 from kastelan.server.service import Service
+from kastelan.server.sharing.qr_code import qr_code
 from kastelan.server.wire.people import Person
 from kastelan.server.wire.security import (
     AppCode,

@@ -18,12 +18,15 @@ from kastelan.server.play.room import SPEAKERS
 from kastelan.server.service import Service
 from kastelan.server.sharing.card_question import CoverCard, Kind, TableCard
 from kastelan.server.sharing.link_preview import preview_of
+from kastelan.server.sharing.qr_code import qr_code
 from kastelan.server.sharing.table_words import card_words, game_words
 from kastelan.server.wire.scalars import encoded_before
+from kastelan.server.wire.security import QrCode
 from kastelan.server.wire.statistics import StoryFact
 
 PNG: Final = "image/png"
 TYPES: Final[dict[Kind, str]] = {"png": PNG, "svg": "image/svg+xml", "apng": "image/apng"}
+LONGEST_CODE: Final = 400
 PREVIEWED: Final = ("tables", "room", "replay", "new", "learn", "rules")
 """Pages about one table or game."""
 
@@ -76,6 +79,12 @@ async def tell_story(
     return encoded_before(await service.replayed_log(asker, room, asked), list[StoryFact])
 
 
+@get("/api/qr", sync_to_thread=False)
+def draw_qr(text: Annotated[str, Parameter(min_length=1, max_length=LONGEST_CODE)]) -> QrCode:
+    """A QR code, for the link of an invitation."""
+    return qr_code(text)
+
+
 @get("/api/games/{game:str}/picture/{kind:str}", media_type=PNG)
 async def draw_game(
     game: str, kind: Kind, service: Service, spoken: str, asker: str, theme: Theme = "light"
@@ -105,4 +114,4 @@ def _cover(game: str, words: CardWords, theme: Theme, kind: Kind) -> CoverCard:
     return CoverCard(game, words, theme, "png" if kind == "apng" else kind)
 
 
-HANDLERS: Final = (draw_table, draw_game, tell_story, show_previewed)
+HANDLERS: Final = (draw_table, draw_game, tell_story, draw_qr, show_previewed)
