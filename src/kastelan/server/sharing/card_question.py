@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from kastelan.core.game import View
@@ -26,6 +26,9 @@ FRAMES: Final = 14
 """Pictures of an animation, at most."""
 
 FRAME_WIDTH: Final = 600
+FRAME_SCALE: Final = 14.0
+"""Less detail, which would not be seen in so small a picture."""
+
 FRAME_SECONDS: Final = 0.5
 LAST_SECONDS: Final = 4.0
 
@@ -70,7 +73,7 @@ class TableCard:
         style = Style(self.eyes.language, THEMES[self.theme], SCALE, reader.names, extent)
         if self.kind != "apng":
             return _written(draw_game_card(played.game.name, extent, words, style), self.kind)
-        views = list(_spread(played, end))
+        views, style = list(_spread(played, end)), replace(style, scale=FRAME_SCALE)
         svgs = [draw_game_card(played.game.name, view, early, style) for view in views[:-1]]
         return _animated([*dict.fromkeys(svgs), draw_game_card(played.game.name, extent, words, style)])
 
