@@ -91,9 +91,9 @@ class LoadedTable:
 
     async def move(self, times: list[float]) -> None:
         """Make one move and append the seconds until the other seat has its update."""
+        self.busy = not self.over
         if self.over:
             return
-        self.busy = True
         seat = self.positions[0].actors[0]
         position = self.positions[seat]
         assert position.asked is not None
@@ -151,6 +151,7 @@ class Load:
             while sent < elapsed * rate:
                 table, turn = self.tables[turn % len(self.tables)], turn + 1
                 if not table.busy:
+                    table.busy = True  # before the task begins, so that no other is made for the table
                     task = asyncio.create_task(table.move(times))
                     tasks.add(task)
                     task.add_done_callback(tasks.discard)
