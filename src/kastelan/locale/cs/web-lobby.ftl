@@ -116,6 +116,12 @@ web-tables-seat-closed = zavřeno
 web-tables-seat-for = místo pro: { $name }
 web-tables-seat-link = místo pro hosta
 web-tables-seat-nobody = někdo
+web-tables-more = { $count ->
+    [one] Ještě 1 stůl ({ $name })
+    [few] Ještě { $count } stoly ({ $name })
+    [many] Ještě { $count } stolu ({ $name })
+   *[other] Ještě { $count } stolů ({ $name })
+}
 web-tables-join = Přisednout
 web-tables-room = Ke stolu
 web-tables-move = Jsi na tahu

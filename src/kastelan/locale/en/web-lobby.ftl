@@ -104,6 +104,10 @@ web-tables-seat-closed = closed
 web-tables-seat-for = reserved for { $name }
 web-tables-seat-link = reserved for a guest
 web-tables-seat-nobody = someone
+web-tables-more = { $count ->
+    [one] 1 more table of { $name }
+   *[other] { $count } more tables of { $name }
+}
 web-tables-join = Join
 web-tables-room = Go to the table
 web-tables-move = Your turn

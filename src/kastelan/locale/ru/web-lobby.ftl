@@ -110,6 +110,12 @@ web-tables-seat-closed = закрыто
 web-tables-seat-for = место для: { $name }
 web-tables-seat-link = место для гостя
 web-tables-seat-nobody = кто-то
+web-tables-more = { $count ->
+    [one] Ещё { $count } стол ({ $name })
+    [few] Ещё { $count } стола ({ $name })
+    [many] Ещё { $count } столов ({ $name })
+   *[other] Ещё { $count } стола ({ $name })
+}
 web-tables-join = Сесть за стол
 web-tables-room = К столу
 web-tables-move = Ваш ход
