@@ -137,7 +137,7 @@ export class Director {
 
   /** Turns a card over while it travels. */
   #turn(thing: HTMLElement, factor: number): void {
-    const frames = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }]
+    const frames = [{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(0)' }]
     if (thing.firstElementChild) this.#animate(thing.firstElementChild, frames, { duration: TRAVEL_MS * factor })
   }
 

@@ -19,9 +19,12 @@ export function found(root: ParentNode, place: Place | undefined): { element: El
   return null
 }
 
+/** What comes from a whole panel does not begin as large as that. */
+const LARGEST = 1.6
+
 /** The transform that puts something of one rectangle's size at the place of another, for keyframes. */
 export function movedTo(size: Rect, at: Rect): string {
-  const scale = Math.min(at.width / size.width, at.height / size.height) || 1
+  const scale = Math.min(at.width / size.width, at.height / size.height, LARGEST) || 1
   const x = at.x + (at.width - size.width * scale) / 2
   const y = at.y + (at.height - size.height * scale) / 2
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(4)})`

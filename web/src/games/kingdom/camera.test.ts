@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAP } from '../../draw/hexes'
-import { fit, TOUCH_ZOOM, moved, MAX_ZOOM, inWindow, revealing, fitted, clamped, zoomed } from './camera'
+import { fit, TOUCH_ZOOM, moved, MAX_ZOOM, inWindow, revealing, fitted, clamped, zoomed, edgeToward } from './camera'
 
 const phone = { width: 390, height: 520 }
 const desk = { width: 896, height: 690 }
@@ -48,5 +48,15 @@ describe('the camera', () => {
     expect(at.x).toBeLessThanOrEqual(phone.width)
     expect(at.y).toBeLessThanOrEqual(phone.height)
     expect(revealing(shown, phone, { x: MAP.width - 90, y: MAP.height - 90 })).toEqual(shown)
+  })
+
+  it('leads to a point out of sight with an arrow inside the window', () => {
+    expect(edgeToward({ x: 100, y: 100 }, phone)).toBeNull()
+    const right = edgeToward({ x: phone.width + 500, y: phone.height / 2 }, phone)
+    expect(right?.angle).toBeCloseTo(0)
+    expect(right?.x).toBeLessThan(phone.width)
+    const up = edgeToward({ x: phone.width / 2, y: -300 }, phone)
+    expect([up?.angle, up?.x]).toEqual([-90, phone.width / 2])
+    expect(up?.y).toBeGreaterThan(0)
   })
 })

@@ -67,3 +67,16 @@ export function revealing(camera: Camera, window: Window, point: Point): Camera 
   const inside = (value: number, room: number) => Math.min(room - edge, Math.max(edge, value)) - value
   return moved(camera, window, { x: inside(at.x, window.width), y: inside(at.y, window.height) })
 }
+
+/** The distance of the arrow from the edge of the window. */
+const ARROW = 30
+
+/** Where an arrow stands that leads to a point outside the window, and its angle; null if the point is inside. */
+export function edgeToward(point: Point, window: Window): (Point & { angle: number }) | null {
+  const { width, height } = window
+  if (point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height) return null
+  const middle = { x: width / 2, y: height / 2 }
+  const angle = (Math.atan2(point.y - middle.y, point.x - middle.x) * 180) / Math.PI
+  const inside = (value: number, room: number) => Math.min(room - ARROW, Math.max(ARROW, value))
+  return { x: inside(point.x, width), y: inside(point.y, height), angle }
+}

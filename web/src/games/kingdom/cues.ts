@@ -23,8 +23,10 @@ const CUES: Record<string, (event: ShownEvent) => readonly Cue[]> = {
       sound: 'paper',
     },
   ],
-  CardRevealed: ({ card }) =>
-    card === null ? [] : [{ copy: ['card'], from: ['pile', 'seat'], turns: true, sound: 'paper', beats: 3 }],
+  CardRevealed: ({ seat, card }) =>
+    card === null
+      ? []
+      : [{ copy: ['card'], from: ['pile', `seat.${String(seat)}`], turns: true, sound: 'paper', beats: 3 }],
   CardDrawn: ({ seat }) => [
     { copy: ['pile'], from: ['pile'], to: [`hand.${String(seat)}`, `seat.${String(seat)}`], lands: null, beats: 1 },
   ],

@@ -25,6 +25,10 @@ export class Viewport {
   moving = $state(false)
   scale = $derived.by(() => fit(this.window) * this.camera.zoom)
   hexPixels = $derived.by(() => WIDE * this.scale)
+  /** where the camera was before it followed the moves of others */
+  #home: Camera | null = null
+  /** whether the camera moves by itself */
+  glides = $state(false)
   #fingers = new Map<number, Point>()
   #dragged = false
   #touch = false
@@ -36,6 +40,8 @@ export class Viewport {
 
   /** Zooms around a point, by default around the centre. */
   zoom(factor: number, at: Point = { x: this.window.width / 2, y: this.window.height / 2 }): void {
+    this.glides = false
+    this.#home = null
     this.camera = zoomed(this.camera, this.window, factor, at)
   }
 
@@ -44,7 +50,22 @@ export class Viewport {
   }
 
   show(hex: Hex): void {
+    this.glides = false
     this.camera = revealing(this.camera, this.window, centre(hex))
+  }
+
+  /** Shows a hex that another player settles, if only a part of the board is visible. */
+  follow(hex: Hex): void {
+    if (this.moving || this.camera.zoom === 1) return
+    this.#home ??= this.camera
+    this.show(hex)
+    this.glides = true
+  }
+
+  /** Goes back to where the player was looking before others moved. */
+  comeBack(): void {
+    if (this.#home) this.camera = this.#home
+    this.#home = null
   }
 
   /** The centre of a hex in the window. */
@@ -65,6 +86,8 @@ export class Viewport {
     const by = { x: at.x - before.x, y: at.y - before.y }
     if (!this.#dragged && Math.hypot(by.x, by.y) < CLICK_SLOP) return false
     this.#dragged = this.moving = true
+    this.glides = false
+    this.#home = null
     const other = [...this.#fingers].find(([id]) => id !== pointer)?.[1]
     this.#fingers.set(pointer, at)
     this.camera = moved(this.camera, this.window, other ? { x: by.x / 2, y: by.y / 2 } : by)

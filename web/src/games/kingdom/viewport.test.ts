@@ -52,4 +52,17 @@ describe('the viewport', () => {
     expect(viewport.camera.zoom).toBe(1)
     expect(viewport.hexPixels).toBeGreaterThan(35)
   })
+
+  it('follows the moves of others on an enlarged board, and comes back', () => {
+    const viewport = new Viewport()
+    viewport.resize(390, 500)
+    viewport.follow(0)
+    expect(viewport.camera.zoom).toBe(1) // the whole board is visible
+    viewport.zoom(4, { x: 380, y: 480 })
+    const home = viewport.camera
+    viewport.follow(0)
+    expect(viewport.camera).not.toEqual(home)
+    viewport.comeBack()
+    expect(viewport.camera).toEqual(home)
+  })
 })

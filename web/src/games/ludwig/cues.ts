@@ -5,7 +5,7 @@ import type { ShownEvent } from '../../table/model'
 import type { Scene } from './scene'
 
 const money = (seat: unknown): Place => [`money.${String(seat)}`, `seat.${String(seat)}`]
-const BANK: Place = ['bank']
+const BANK: Place = ['bank', 'market']
 const tile = (number: unknown): Place => [`tile.${String(number)}`]
 const room = (seat: unknown, number: unknown): Place => [
   `room.${String(seat)}.${String(number)}`,
@@ -38,14 +38,14 @@ const CUES: Record<string, (event: ShownEvent) => readonly Cue[]> = {
   TileLaidOut: ({ tile: number, from_deck }) => [
     {
       copy: tile(number),
-      from: [from_deck ? 'deck' : 'stacks', 'deck', 'bank'],
+      from: [from_deck ? 'deck' : 'stacks', 'market'],
       turns: true,
       sound: 'paper',
       beats: 2,
     },
   ],
   RenovationLaidOut: ({ tile: number }) => [
-    { copy: tile(number), from: ['stacks', 'bank'], turns: true, sound: 'paper' },
+    { copy: tile(number), from: ['stacks', 'market'], turns: true, sound: 'paper' },
   ],
   CoinsAdded: ({ tile: number }) => [{ ...coinsCue('1', BANK, tile(number)), beats: 0.6 }],
   RoomRenovated: ({ seat, tile: number, room: at }) => [
