@@ -217,7 +217,6 @@ web-rematch = Odveta
 web-next-game = K další hře
 web-replay = Záznam hry
 web-scoring = Závěrečné bodování
-web-last-round = Poslední kolo
 web-scoring-soon = Hra skončila. Teď se sčítají body.
 web-scoring-why = Za co
 web-scoring-start = Na začátku

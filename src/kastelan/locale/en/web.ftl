@@ -207,7 +207,6 @@ web-rematch = Rematch
 web-next-game = Next game
 web-replay = Replay
 web-scoring = Final scoring
-web-last-round = The last round
 web-scoring-soon = The game is over. Now the points are counted.
 web-scoring-why = What for
 web-scoring-start = At the start

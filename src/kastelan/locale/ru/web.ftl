@@ -217,7 +217,6 @@ web-rematch = Реванш
 web-next-game = К следующей игре
 web-replay = Повтор партии
 web-scoring = Финальный подсчёт
-web-last-round = Последний раунд
 web-scoring-soon = Игра окончена. Теперь подсчёт очков.
 web-scoring-why = За что
 web-scoring-start = В начале игры
