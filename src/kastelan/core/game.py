@@ -53,12 +53,13 @@ class View:
 @dataclass(frozen=True, slots=True)
 class Ask:
     """What a seat is asked now: the id of the step, a message id of the game's locale file, the rule behind
-    it, and facts to fill in."""
+    it, and facts to fill in. A choice that is `forced` where there is only one may be made for the player."""
 
     step: str
     message: str
     rule: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
+    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,11 +37,12 @@ class Step(Generic[S]):
     apply: Mapping[type[Action], CarryOut[S]]  # by the class of the action; other classes are refused
     fits: Callable[[S], bool]  # whether the decision can be open in this position
     facts: Callable[[S, Seat], dict[str, Fact]] = no_facts  # what the question is filled with
+    forced: bool = False  # whether a table may make the choice if there is only one: no answer means "no"
 
     def ask(self, state: S, seat: Seat, **common: Fact) -> Ask:
         """The question to a seat: `common` are facts that every step of the game has."""
         facts = {**common, **self.facts(state, seat)}
-        return Ask(self.id, f"{state.game.name}-ask-{self.id}", self.rule, facts)
+        return Ask(self.id, f"{state.game.name}-ask-{self.id}", self.rule, facts, self.forced)
 
 
 def on(

@@ -121,6 +121,25 @@ def play_all(now: Moment, seat: Seat, words: Sequence[str], read: Read) -> list[
     return steps
 
 
+def only_choice(state: State, seat: Seat) -> Action | None:
+    """The only action of a seat, if the step allows that it is done for the player; None otherwise."""
+    if state.actors != (seat,) or not state.ask(seat).forced:
+        return None
+    legal = state.legal(seat)
+    return legal[0] if len(legal) == 1 else None
+
+
+def forced_steps(now: Moment, seat: Seat) -> list[PlayedStep]:
+    """The steps that follow because each is the seat's only choice, as long as they can be taken back."""
+    steps = list[PlayedStep]()
+    while (action := only_choice(now.state, seat)) is not None:
+        now, events = now.play(seat, action)
+        if now.back is None:
+            break
+        steps.append(PlayedStep(now, events, Move(seat, now.state.game.actions.write(action)), action))
+    return steps
+
+
 class UnknownMoment(LookupError):
     """A log takes moves back to a moment before the first one that was loaded."""
 

@@ -56,10 +56,22 @@ def test_at_other_tables_there_is_no_advice(server: Server) -> None:
     table = ann.table("kingdom", "me", "greedy")
     ann.start(table)
     error = ann.get(f"/api/tables/{table}/advice?seat=0", 403)["error"]
-    assert error["message"] == "advice-only-when-learning"
+    assert error["message"] == "no-hints-here"
     lesson = ann.post("/api/lessons", {"game": "kingdom"})["id"]
     assert bob.get(f"/api/tables/{lesson}/advice?seat=0", 403)["error"]["message"] == "not-your-seat"
     ann.post("/api/lessons", {"game": "chess"}, 404)
+
+
+def test_a_table_may_allow_hints_but_not_in_a_rated_game(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.table("kingdom", "me", "random", hints=True, options={"start": "1"})
+    ann.start(table)
+    position = ann.position(table, 0)
+    assert ann.get(f"/api/tables/{table}/advice?seat=0")["word"] in position["asked"]["legal"]
+    assert bob.get(f"/api/tables/{table}")["hints"] is True  # everybody can see it
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    refused = ann.post("/api/tables", {"game": "kingdom", "seats": seats, "hints": True, "rated": True}, 400)
+    assert refused["error"]["message"] == "no-hints-in-rated-games"
 
 
 def test_nobody_asks_for_advice_faster_than_bots_think(tmp_path: Path) -> None:

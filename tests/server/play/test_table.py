@@ -15,9 +15,9 @@ from kastelan.server.errors import Conflict
 from kastelan.server.play import history
 from kastelan.server.play import table as play_table
 from kastelan.server.play.clocks import Clock
-from kastelan.server.play.commands import GoBack, Return, StandIn, Vote
+from kastelan.server.play.commands import FORCED, NO_ID, GoBack, Return, StandIn, Vote
 from kastelan.server.play.table import Plan, Setup, Table
-from kastelan.server.storage.log_entries import Entry, Snapshot
+from kastelan.server.storage.log_entries import MOVE, Entry, Snapshot
 from kastelan.server.wire.play import AnswerUndo, AskUndo, Moves, Undo
 
 
@@ -245,3 +245,47 @@ def test_a_full_log_takes_only_what_ends_the_game(monkeypatch: pytest.MonkeyPatc
             played.table.decide(command, 0)
     played.move()
     assert played.take(played.table.decide(StandIn(seat, "greedy"), 0)).lines
+
+
+def forced_payment() -> tuple[Played, Plan]:
+    """A table that makes the only choices, and the first move of a random game that another one follows."""
+    played = Played("seasons")
+    played.table.forced = True
+    while not played.table.over:
+        plan = played.move()
+        if plan.entries[-1].client == FORCED:
+            return played, plan
+    raise AssertionError("every choice has several answers")
+
+
+def test_a_table_makes_the_only_choice_and_takes_it_back_with_the_one_before() -> None:
+    played, plan = forced_payment()
+    seat, entries = plan.entries[0].seat, plan.entries
+    before = played.table.now.moves - len(entries)
+    assert [entry.kind for entry in entries] == [MOVE] * len(entries)
+    assert {entry.seat for entry in entries} == {seat}
+    assert played.table.can_undo(seat)
+    back = played.take(played.table.decide(Undo(seat, played.table.seq, played.name()), 0))
+    assert back.now.moves == before
+    assert digest(played.reloaded().state) == digest(played.table.state)
+
+
+def test_a_table_makes_no_choice_that_is_not_asked_for_or_not_its_own() -> None:
+    played, plan = forced_payment()
+    chosen = plan.entries[0]
+    played.take(played.table.decide(Undo(chosen.seat, played.table.seq, played.name()), 0))
+    of_bot = played.table.decide(Moves(chosen.seat, played.table.seq, NO_ID, [chosen.word]), 0)
+    assert len(of_bot.entries) == 1
+    played.table.forced = False
+    assert len(played.table.decide(Moves(chosen.seat, played.table.seq, "x", [chosen.word]), 0).entries) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_that_the_table_makes_can_be_taken_back_and_is_no_refusal(game: str) -> None:
+    played = Played(game)
+    played.table.forced = True
+    while not played.table.over and played.table.seq < 400:
+        plan = played.move()
+        made = [entry for entry in plan.entries if entry.client == FORCED]
+        assert not made or plan.now.back is not None
+        assert not {"end", "pass", "decline", "skip1", "keep"} & {entry.word for entry in made}

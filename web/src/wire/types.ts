@@ -275,7 +275,7 @@ export interface Gone {
  *
  * With `board=1` `text` tells the events as a story. An event has a `text` of its own only if it stands
  * alone, or if it brings points, since a score table lists those one by one. `turn` tells the line together
- * with those before it, where that says more.
+ * with those before it, where that says more. The table made a `forced` move, since it was the only choice.
  */
 export interface Happened {
   seq: number
@@ -286,6 +286,7 @@ export interface Happened {
   events: readonly (Record<string, unknown>)[]
   text: readonly string[] | null
   turn: TurnStory | null
+  forced: boolean
 }
 
 /** The person who is logged in with this browser, if any, and a ban that keeps this browser out. */
@@ -444,6 +445,10 @@ export interface NewReport {
   note?: string
 }
 
+/**
+ * A new table. With `hints` people may ask a bot for advice; with `forced` the table makes choices where
+ * there is only one.
+ */
 export interface NewTable {
   game: string
   seats: readonly SeatRequest[]
@@ -453,6 +458,8 @@ export interface NewTable {
   move_clock?: number | null
   game_clock?: number | null
   rated?: boolean
+  hints?: boolean
+  forced?: boolean
 }
 
 export interface NewToken {
@@ -850,6 +857,8 @@ export interface TableState {
   invite: string | null
   places: readonly number[] | null
   learning: boolean
+  hints: boolean
+  forced: boolean
   sealed: number | null
 }
 

@@ -26,6 +26,7 @@ STEPS: Final[tuple[Step[KingdomState], ...]] = in_order(
         apply=on(Build, turn.build_mandatory) | on(UseTile, extra_actions.use_tile),
         fits=turn.before_fits,
         facts=turn.facts,
+        forced=True,
     ),
     Step(
         DURING,
@@ -35,6 +36,7 @@ STEPS: Final[tuple[Step[KingdomState], ...]] = in_order(
         apply=on(Build, turn.build_mandatory),
         fits=turn.during_fits,
         facts=turn.facts,
+        forced=True,
     ),
     Step(
         AFTER,
@@ -53,6 +55,7 @@ STEPS: Final[tuple[Step[KingdomState], ...]] = in_order(
         apply=on(Build, extra_actions.build),
         fits=extra_actions.building_fits,
         facts=extra_actions.facts,
+        forced=True,
     ),
     Step(
         LIFTING,
@@ -62,6 +65,7 @@ STEPS: Final[tuple[Step[KingdomState], ...]] = in_order(
         apply=on(Lift, extra_actions.lift),
         fits=extra_actions.lifting_fits,
         facts=extra_actions.facts,
+        forced=True,
     ),
     Step(
         PUTTING,
@@ -71,6 +75,7 @@ STEPS: Final[tuple[Step[KingdomState], ...]] = in_order(
         apply=on(Put, extra_actions.put),
         fits=extra_actions.putting_fits,
         facts=extra_actions.facts,
+        forced=True,
     ),
     over(OVER, "KB-END-1", fits=ending.over_fits),
 )

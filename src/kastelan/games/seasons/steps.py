@@ -112,6 +112,7 @@ STEPS: Final[tuple[Step[SeasonsState], ...]] = in_order(
         legal=resolving.supplies,
         apply=on(Supply, resolving.choose_supply),
         fits=resolving.supplying_fits,
+        forced=True,
     ),
     Step(
         at.TAKING_BACK,
@@ -120,6 +121,7 @@ STEPS: Final[tuple[Step[SeasonsState], ...]] = in_order(
         legal=trading.returnable,
         apply=on(TakeBack, trading.take_back),
         fits=trading.taking_back_fits,
+        forced=True,
     ),
     Step(
         at.STATIONING,
@@ -179,6 +181,7 @@ STEPS: Final[tuple[Step[SeasonsState], ...]] = in_order(
         apply=on(Pay, building.pay),
         fits=building.paying_fits,
         facts=building.paying_facts,
+        forced=True,
     ),
     Step(
         at.PLACING,

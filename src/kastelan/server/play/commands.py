@@ -16,6 +16,9 @@ from kastelan.server.wire.play import AnswerUndo, AskUndo, Moves, Undo
 NO_ID: Final = ""
 """The id of a command that no client sent. Clients choose their own, so any other text could be taken."""
 
+FORCED: Final = "!"
+"""What stands in the log in place of an id where the table made the only choice for a player."""
+
 
 @dataclass(frozen=True, slots=True)
 class StandIn:

@@ -91,6 +91,7 @@ class Hub:
             history.load, sheet.setup, sheet.clock, sheet.started, entries, snapshots
         )
         room.table.watch.rests = sheet.rests
+        room.table.forced = bool(sheet.row["forced"])
         room.snapshot = max((snapshot.seq for snapshot in snapshots), default=0)
         room.recent.clear()
 

@@ -11,6 +11,7 @@ from functools import cached_property
 from kastelan.core.game import Action, Event, Seat, State, View
 from kastelan.core.jsonable import plain_view
 from kastelan.locale import Speaker
+from kastelan.server.play.commands import FORCED
 from kastelan.server.play.event_json import plain_event, seen_events
 from kastelan.server.play.localised_reader import Reader, encoded_choice, facts
 from kastelan.server.play.sent_board import Fields
@@ -161,5 +162,12 @@ def _line(line: LogLine, seen: list[tuple[Event, Json]], readable: bool, reader:
     entry = line.entry
     events, story = ([made for _, made in seen], None) if reader is None else reader.narrated(seen)
     return Happened(
-        entry.seq, entry.kind, entry.seat, entry.word if readable else None, entry.at, events, story
+        entry.seq,
+        entry.kind,
+        entry.seat,
+        entry.word if readable else None,
+        entry.at,
+        events,
+        story,
+        forced=entry.client == FORCED,
     )

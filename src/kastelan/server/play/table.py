@@ -15,11 +15,11 @@ from typing import Final
 from kastelan.core import timeline
 from kastelan.core.errors import NotYourDecision
 from kastelan.core.game import Action, Event, Game, Seat, State
-from kastelan.core.timeline import Moment, Timeline, play_all
+from kastelan.core.timeline import Moment, Timeline, forced_steps, only_choice, play_all
 from kastelan.games import find
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.play.clocks import Clock, Watch
-from kastelan.server.play.commands import Command, GoBack, Return, StandIn, TimeUp, Vote
+from kastelan.server.play.commands import FORCED, NO_ID, Command, GoBack, Return, StandIn, TimeUp, Vote
 from kastelan.server.storage.log_entries import AGREE, ASK, MOVE, REFUSE, RETURN, STAND_IN, UNDO, VOTE, Entry
 from kastelan.server.wire.play import AnswerUndo, AskUndo, Moves, Undo
 
@@ -80,7 +80,7 @@ class Table:
 
     __slots__ = (
         *("answered", "asked", "last_at", "now", "seq", "setup", "stand_ins", "undo_request", "votes"),
-        "watch",
+        *("forced", "watch"),
     )
 
     def __init__(self, setup: Setup, first: Moment, clock: Clock, at: int, seq: int = 0) -> None:
@@ -96,6 +96,8 @@ class Table:
         # absent seat -> the seats that have voted for a bot there.
         self.votes: dict[Seat, frozenset[Seat]] = {}
         self.undo_request: UndoRequest | None = None
+        # Whether the table makes choices for people where there is only one.
+        self.forced = False
         self.watch = Watch(clock, setup.players)
         self.watch.turn(first.state.actors, at, None)
 
@@ -170,11 +172,15 @@ class Table:
         if not command.words:
             raise Refused("no-words")
         steps, lines = play_all(self.now, seat, command.words, _parse), list[LogLine]()
+        chosen = len(steps)
+        if self.forced and command.id != NO_ID:
+            steps += forced_steps(steps[-1].moment, seat)
         for number, step in enumerate(steps, 1):
             assert step.move is not None
             # The whole thinking time is charged to the first word of a batch.
             spent = self.watch.thought(seat, at) if number == 1 else 0
-            entry = Entry(self.seq + number, MOVE, seat, step.move.word, command.id, at, spent)
+            client = command.id if number <= chosen else FORCED
+            entry = Entry(self.seq + number, MOVE, seat, step.move.word, client, at, spent)
             lines.append(LogLine(entry, step.events))
         return Plan(tuple(lines), steps[-1].moment)
 
@@ -188,6 +194,11 @@ class Table:
         if command.seq != self.seq:
             raise Conflict("stale-answer", seq=self.seq, answers=command.seq)
         back = self.now.undo(command.seat, command.turn)
+        # A choice that the table made is taken back with the one before it.
+        while self.forced and back is not None and back.can_undo(command.seat):
+            if only_choice(back.state, command.seat) is None:
+                break
+            back = back.back
         if back is None:
             raise Conflict("nothing-to-undo")
         return self._plan(UNDO, command.seat, str(back.moves), at, command.id, back)

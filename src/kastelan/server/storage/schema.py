@@ -173,6 +173,8 @@ tables = Table(
     Column("game_clock", Integer),  # seconds for the whole game
     Column("rated", Boolean, nullable=False),
     Column("learning", Boolean, nullable=False, server_default=false()),  # a guided game with a chosen seed
+    Column("hints", Boolean, nullable=False, server_default=false()),  # people may ask a bot for advice
+    Column("forced", Boolean, nullable=False, server_default=false()),  # the table makes the only choices
     Column("created", BigInteger, nullable=False, index=True),
     Column("started", BigInteger),
     Column("finished", BigInteger),

@@ -49,6 +49,8 @@ class Lobby(TableStore):
         origin = origin or Origin()
         game = find(given.game, origin.version)
         self._check_clocks(given)
+        if given.rated and given.hints:
+            raise Refused("no-hints-in-rated-games")
         allowed_options.check_pace(game, given.options, given.pace)
         players = _playing(given.seats)
         # A position was reached by a certain number of players, so no seat may be closed.
@@ -65,7 +67,8 @@ class Lobby(TableStore):
                     seed=str(origin.seed), position=origin.position, parent=origin.parent,
                     parent_step=origin.step, status="open", visibility=given.visibility, invite=fresh_id(),
                     host=host, pace=given.pace, move_clock=given.move_clock, game_clock=given.game_clock,
-                    rated=given.rated, learning=origin.learning, created=now(),
+                    rated=given.rated, learning=origin.learning, hints=given.hints, forced=given.forced,
+                    created=now(),
                 )
             )  # fmt: skip
             rows = [seat_row(table, number, seat, host) for number, seat in enumerate(given.seats)]
@@ -190,6 +193,7 @@ class Lobby(TableStore):
             setup.game, [_again(place, user, there) for place in sheet.seats], dict(setup.options),
             str(row["visibility"]), str(row["pace"]),  # type: ignore[arg-type]  # as stored
             maybe(row["move_clock"]), maybe(row["game_clock"]), bool(row["rated"]),
+            bool(row["hints"]), bool(row["forced"]),
         )  # fmt: skip
         fresh = await self.create(user, given, Origin(parent=table))
         async with self._engine.begin() as connection:

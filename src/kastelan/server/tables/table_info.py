@@ -124,7 +124,8 @@ def _with_stand_in(seat: SeatState, table: Table | None) -> SeatState:
 
 SHOWN: Final = (
     "id", "game", "players", "status", "visibility", "pace", "move_clock", "game_clock", "rated",
-    "host", "created", "started", "finished", "next", "places", "learning", "sealed",
+    "host", "created", "started", "finished", "next", "places", "learning", "hints", "forced",
+    "sealed",
 )  # fmt: skip
 
 

@@ -157,7 +157,7 @@ class Happened(Struct, omit_defaults=True):
 
     With `board=1` `text` tells the events as a story. An event has a `text` of its own only if it stands
     alone, or if it brings points, since a score table lists those one by one. `turn` tells the line together
-    with those before it, where that says more.
+    with those before it, where that says more. The table made a `forced` move, since it was the only choice.
     """
 
     seq: int
@@ -168,6 +168,7 @@ class Happened(Struct, omit_defaults=True):
     events: list[Json]
     text: list[str] | None = None
     turn: TurnStory | None = None
+    forced: bool = False
 
 
 class Position(Struct, omit_defaults=True):

@@ -29,6 +29,9 @@ class SeatChange(SeatRequest, kw_only=True):
 
 
 class NewTable(Wire):
+    """A new table. With `hints` people may ask a bot for advice; with `forced` the table makes choices where
+    there is only one."""
+
     game: Annotated[str, Meta(max_length=20)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=400)]] = field(
@@ -39,6 +42,8 @@ class NewTable(Wire):
     move_clock: Seconds | None = None
     game_clock: Seconds | None = None
     rated: bool = False
+    hints: bool = False
+    forced: bool = False
 
 
 class Join(Wire):
@@ -116,6 +121,8 @@ class TableState(Struct):
     invite: str | None = None
     places: list[int] | None = None
     learning: bool = False
+    hints: bool = False
+    forced: bool = False
     sealed: int | None = None
 
 

@@ -1,7 +1,7 @@
-"""Guided first games: tables with a fixed seed, at which a bot gives advice on request.
+"""Guided first games, and the advice that a bot gives there and at tables that allow hints.
 
-Such a table is unlisted, unrated and left out of statistics. Everybody gets the same seed, so the promise of
-a fair seed does not apply to it.
+A guided game has a fixed seed, is unlisted and unrated, and is left out of statistics. Everybody gets the same
+seed, so the promise of a fair seed does not apply to it.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ async def begin_lesson(data: Lesson, service: Service, me: Identity) -> TableSta
 async def advise(
     table_id: str, service: Service, me: Identity, client: str, seat: Annotated[int, Parameter(ge=0, le=7)]
 ) -> Advice:
-    """What a bot that knows what the seat knows would play for it; only at a table for learning."""
+    """What a bot that knows what the seat knows would play for it, where the table allows hints."""
     room = await service.room(table_id, me.id)
     check_owner(room, me.id, seat)
-    if not room.sheet.row["learning"]:
-        raise Forbidden("advice-only-when-learning")
+    if not (room.sheet.row["learning"] or room.sheet.row["hints"]):
+        raise Forbidden("no-hints-here")
     state = room.playing.state
     if seat not in state.actors:
         raise NotFound("nothing-to-advise")

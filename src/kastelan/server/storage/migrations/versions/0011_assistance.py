@@ -1,0 +1,17 @@
+"""Tables that give advice, and that make the choices of which there is only one."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    for name in ("hints", "forced"):
+        column = sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false())
+        op.add_column("tables", column)
