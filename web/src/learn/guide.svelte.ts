@@ -1,18 +1,7 @@
 /** The guide of a lesson: explains each thing once, and suggests a move on request. */
-import { screenOf } from '../games'
-import { toasts } from '../parts/toasts.svelte'
-import { hoverOf } from '../table/hover.svelte'
-import { at } from '../table/queries'
+import { Advisor } from '../table/advisor.svelte'
 import type { Table } from '../table/table.svelte'
-import { api } from '../wire/api'
 import { due, happened, type Lesson, type Moment, type Now } from './lesson'
-
-export interface Suggestion {
-  word: string
-  /** what would happen, as far as it is certain */
-  texts: readonly string[]
-  points: number
-}
 
 interface Kept {
   seen: string[]
@@ -22,15 +11,15 @@ interface Kept {
 export class Guide {
   readonly table: Table
   readonly lesson: Lesson
+  readonly advisor: Advisor
   seen = $state.raw<ReadonlySet<string>>(new Set())
-  suggestion = $state.raw<Suggestion | null>(null)
-  asking = $state(false)
   #times = $state.raw<Readonly<Record<string, number>>>({})
   #decision = ''
   #shown: string | null = null
 
   constructor(table: Table, lesson: Lesson) {
     this.table = table
+    this.advisor = new Advisor(table)
     this.lesson = lesson
     const kept = JSON.parse(sessionStorage.getItem(this.#place) ?? 'null') as Kept | null
     if (kept) [this.seen, this.#times] = [new Set(kept.seen), kept.times]
@@ -72,7 +61,6 @@ export class Guide {
     if (this.table.position && this.decision !== this.#decision) {
       if (this.#shown) this.markSeen(this.#shown)
       this.#decision = this.decision
-      this.suggestion = null
       if (asked) this.#count(asked.step)
     }
     this.#shown = this.moment?.id ?? null
@@ -86,41 +74,6 @@ export class Guide {
   markSeen(id: string): void {
     this.seen = new Set([...this.seen, id])
     this.#keep()
-  }
-
-  async suggest(): Promise<void> {
-    if (this.asking || !this.table.asked) return
-    this.asking = true
-    try {
-      const { decision } = this
-      const { word } = await api.get<{ word: string }>(at(this.table.tableId, 'advice'), { seat: this.table.seat })
-      const preview = await this.table.preview(word)
-      if (decision !== this.decision) return
-      const texts = preview.events
-        .map((event) => event.text)
-        .filter(Boolean)
-        .slice(0, 2)
-      this.suggestion = { word, texts, points: preview.points[this.table.seat ?? 0] ?? 0 }
-      await this.#show(word)
-    } catch (error) {
-      toasts.refused(error, this.table.game)
-    } finally {
-      this.asking = false
-    }
-  }
-
-  async play(): Promise<void> {
-    const word = this.suggestion?.word
-    if (!word) return
-    void hoverOf(this.table).look()
-    await this.table.choose(word)
-  }
-
-  /** Highlights the suggestion on the board. */
-  async #show(word: string): Promise<void> {
-    const screen = await screenOf(this.table.game).catch(() => null)
-    if (screen?.show) screen.show(this.table, word)
-    else void hoverOf(this.table).look(word)
   }
 
   #count(step: string): void {

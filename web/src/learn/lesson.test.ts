@@ -131,7 +131,7 @@ describe('the guide', () => {
 
   it('says what a suggestion would bring', async () => {
     const guide = new Guide(table(1, 'q'), lesson)
-    await guide.suggest()
-    expect(guide.suggestion).toEqual({ word: 'J9', texts: ['You build.'], points: 3 })
+    await guide.advisor.suggest()
+    expect(guide.advisor.suggestion).toMatchObject({ word: 'J9', texts: ['You build.'], points: 3 })
   })
 })

@@ -44,6 +44,8 @@ export interface NewTable {
   move_clock: number | null
   game_clock: number | null
   rated: boolean
+  hints: boolean
+  forced: boolean
 }
 
 /** The path of a table's page, by its status. */

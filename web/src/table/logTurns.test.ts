@@ -12,6 +12,7 @@ const move = (seq: number, seat: number, text: string, turn?: TurnStory): Happen
   events: [{ event: 'X', seat, text, rule: `KB-BUILD-${seq}` }],
   text: [text],
   turn: turn ?? null,
+  forced: false,
 })
 const undo = (seq: number, remaining: number): Happened => ({
   seq,
@@ -22,6 +23,7 @@ const undo = (seq: number, remaining: number): Happened => ({
   events: [],
   text: [],
   turn: null,
+  forced: false,
 })
 const turn = (since: number, text: string, more: Partial<TurnStory> = {}): TurnStory => ({
   since,

@@ -13,6 +13,8 @@ export interface LogTurn {
   points: number
   rules: readonly string[]
   undone: boolean
+  /** whether the table made a choice in it, since there was no other */
+  forced: boolean
   seats: readonly number[]
 }
 
@@ -42,13 +44,14 @@ function turnOf(line: LogEntry): LogTurn {
     points: turn?.points ?? 0,
     rules: rulesOf({ events }),
     undone: line.undone,
+    forced: line.forced,
     seats: [line.seat, ...seatsIn(events)],
   }
 }
 
 function whatBegan(line: LogEntry, story: readonly string[]): LogTurn {
   const events = line.events.slice(line.turn?.events ?? 0)
-  const none = { kind: 'after', seat: null, points: 0, undone: line.undone }
+  const none = { kind: 'after', seat: null, points: 0, undone: line.undone, forced: false }
   const seats = seatsIn(events)
   return { ...none, key: `${line.seq}+`, first: line.seq, last: line.seq, story, rules: rulesOf({ events }), seats }
 }
@@ -61,7 +64,14 @@ function continues(begun: LogTurn, line: LogEntry): boolean {
 
 function joined(begun: LogTurn, more: LogTurn): LogTurn {
   const rules = [...new Set([...begun.rules, ...more.rules])]
-  return { ...more, key: begun.key, first: begun.first, rules, seats: [...begun.seats, ...more.seats] }
+  return {
+    ...more,
+    key: begun.key,
+    first: begun.first,
+    rules,
+    forced: begun.forced || more.forced,
+    seats: [...begun.seats, ...more.seats],
+  }
 }
 
 function seatsIn(events: LogEntry['events']): number[] {

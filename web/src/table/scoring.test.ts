@@ -19,6 +19,7 @@ const line = (events: ShownEvent[], undone = false): LogEntry => ({
   events,
   story: [],
   turn: null,
+  forced: false,
   move: 1,
   undone,
 })

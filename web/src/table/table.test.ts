@@ -54,6 +54,7 @@ function sendUpdate(
     events: [],
     text: null,
     turn: null,
+    forced: false,
   }))
   table.cache.apply({ type: 'update', position, happened })
 }

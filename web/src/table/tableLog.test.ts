@@ -11,6 +11,7 @@ const happened = (seq: number, kind: string, seat: number, word: string | null =
   events: [],
   text: null,
   turn: null,
+  forced: false,
 })
 
 describe('the log', () => {

@@ -13,6 +13,8 @@ export interface LogEntry {
   story: readonly string[]
   /** the turn that it belongs to, told again up to here, if that says more */
   turn: TurnStory | null
+  /** whether the table made this move, since there was no other */
+  forced: boolean
   /** the number of this move; null for other entries */
   move: number | null
   undone: boolean
@@ -54,6 +56,7 @@ function entryOf(one: Happened, move: number | null): LogEntry {
     events,
     story,
     turn: one.turn ?? null,
+    forced: one.forced ?? false,
     move,
     undone: false,
   }

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { GameScreen, Scene } from './model'
 import { stage } from './playback/staging'
+import { Advisor } from './advisor.svelte'
 import { Plan } from './plan.svelte'
 import type { Table } from './table.svelte'
 
@@ -12,6 +13,7 @@ export type Opened = 'ending' | 'keys' | 'typed' | 'scoring' | 'fairness' | 'men
 export class TableUi {
   readonly table: Table
   readonly screen: GameScreen
+  readonly advisor: Advisor
   plan = $state.raw<Plan | null>(null)
   tab = $state<Tab>('play')
   opened = $state<Opened>(null)
@@ -24,6 +26,7 @@ export class TableUi {
   constructor(table: Table, screen: GameScreen) {
     this.table = table
     this.screen = screen
+    this.advisor = new Advisor(table)
     stage(table, screen)
   }
 
@@ -33,6 +36,10 @@ export class TableUi {
   }
   get unread(): number {
     return this.table.chat.filter((said) => said.number > this.read && said.user !== this.table.me?.id).length
+  }
+  /** Whether a bot may be asked for advice. */
+  get canAsk(): boolean {
+    return this.table.sheet.hints && !this.plan && this.table.asked !== null && !this.table.over
   }
   get canPlan(): boolean {
     return this.table.seat !== null && !this.table.over && !this.table.scoring && this.table.position !== undefined

@@ -12,6 +12,7 @@ function update(seat: number | null, seq: number, ...lines: number[]): Update {
     events: [{ event: 'X', text: `line ${line}`, rule: 'R' }],
     text: null,
     turn: null,
+    forced: false,
   }))
   return { type: 'update', position: { seat, seq } as Position, happened }
 }

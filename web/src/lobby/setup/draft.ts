@@ -10,6 +10,9 @@ export interface Draft {
   move_clock: number | null
   game_clock: number | null
   rated: boolean
+  /** whether a bot gives advice; null for the usual: only alone with bots */
+  hints: boolean | null
+  forced: boolean
 }
 
 /** Times to choose from, in seconds. */
@@ -37,6 +40,8 @@ export function freshDraft(game: Game): Draft {
     move_clock: null,
     game_clock: null,
     rated: false,
+    hints: null,
+    forced: false,
   }
 }
 
@@ -88,7 +93,13 @@ export function asked(game: Game, draft: Draft): NewTable {
     const value = draft.options[option.name]
     return value === undefined || value === option.default ? [] : [[option.name, value]]
   })
-  return { ...draft, options: Object.fromEntries(chosen) as Record<string, string> }
+  return { ...draft, hints: hinted(draft), options: Object.fromEntries(chosen) as Record<string, string> }
+}
+
+/** Whether a bot gives advice at this table: never in rated games. */
+export function hinted(draft: Draft): boolean {
+  const alone = draft.seats.every((seat) => seat.kind === 'bot' || seat.kind === 'me')
+  return !draft.rated && (draft.hints ?? alone)
 }
 
 /** Whether all seats are taken, so that the table can start at once. */

@@ -13,6 +13,7 @@ const line = (seq: number, seat: number, places: string, since = seq, undone = f
   turn: since < seq ? { since, text: [`Otmar builds: ${places}.`], events: 0, points: 2, after: [] } : null,
   move: seq,
   undone,
+  forced: false,
 })
 const log = [
   line(1, 0, 'A1'),

@@ -1,7 +1,7 @@
 """Guided first games, and the advice that a bot gives there and at tables that allow hints.
 
-A guided game has a fixed seed, is unlisted and unrated, and is left out of statistics. Everybody gets the same
-seed, so the promise of a fair seed does not apply to it.
+A guided game has a fixed seed, is unlisted and unrated, and is left out of statistics. Everybody gets the
+same seed, so the promise of a fair seed does not apply to it.
 """
 
 from __future__ import annotations
