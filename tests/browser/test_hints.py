@@ -30,8 +30,8 @@ def test_a_table_without_hints_offers_none(new_visitor: NewVisitor) -> None:
 
 def test_hints_are_usual_alone_with_bots_and_impossible_in_rated_games(new_visitor: NewVisitor) -> None:
     page = new_visitor("Anna").go("/new/kingdom")
-    hints = page.get_by_label("Hints")
+    hints = page.get_by_role("checkbox", name="Hints")
     expect(hints).to_be_checked()
-    page.get_by_label("Rated").check()
+    page.get_by_role("checkbox", name="Rated game The result").check()
     expect(hints).not_to_be_checked()
     expect(hints).to_be_disabled()

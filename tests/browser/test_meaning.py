@@ -123,3 +123,20 @@ def test_an_explanation_stands_beside_what_it_explains(new_visitor: NewVisitor, 
     assert below
     assert 0 <= below["y"] - (shown["y"] + shown["height"]) < 20
     assert shown["x"] <= below["x"] + below["width"] / 2 <= shown["x"] + shown["width"]
+
+
+@pytest.mark.parametrize("game", ["kingdom", "ludwig", "seasons"])
+def test_the_rules_begin_with_an_illustrated_overview(new_visitor: NewVisitor, game: str) -> None:
+    page = new_visitor().go(f"/rules/{game}")
+    pictures = page.locator(".overview img")
+    expect(pictures).to_have_count(3)
+    pictures.first.scroll_into_view_if_needed()
+    expect(pictures.first).to_have_js_property("complete", True)
+    assert pictures.first.evaluate("image => image.naturalWidth") > 100
+
+
+def test_the_search_of_the_rules_finds_the_overview_too(new_visitor: NewVisitor) -> None:
+    page = new_visitor().go("/rules/kingdom")
+    page.get_by_role("searchbox").fill("location tiles once")
+    expect(page.locator(".overview figure")).to_have_count(1)
+    expect(page.locator(".overview mark")).not_to_have_count(0)

@@ -397,3 +397,18 @@ web-about-you = Co o tobě uchováváme
 web-about-you-how = Jméno, přihlášení, pokud ho chceš, a tvoje hry. Žádný e-mail, žádné sledování, jedna cookie pro přihlášení. Všechno můžeš smazat:
 web-about-made = Z čeho to je
 web-about-made-of = Kód pod licencí MIT. Písma: Alegreya a Fira Sans Condensed, SIL Open Font License.
+
+# The overview before the rules
+web-overview = Ve zkratce
+web-overview-turn = Tah
+web-overview-placing = Stavění
+web-overview-scoring = Bodování
+web-kingdom-overview-turn = Karta terénu říká, kde stavíš: tři osady na volná pole tohoto terénu. Před nimi nebo po nich smíš jednou použít každý svůj žeton místa. Potom si bereš další kartu.
+web-kingdom-overview-placing = Nová osada leží vedle některé tvé, pokud to terén dovolí. Osada vedle místa získá jeho žeton, akci navíc pro každý další tah.
+web-kingdom-overview-scoring = Na konci říkají tři bodovací karty, v každé hře jiné, co přináší zlato, a každý hrad vedle tvé osady dává 3. Panel vedle plánu ukazuje, kolik by která karta dala teď.
+web-ludwig-overview-turn = Mistr stavitel určí cenu každé destičky na trhu. Ostatní si po jedné koupí, nebo si vezmou 5 000 z banku, a platí jemu. On nakupuje poslední a platí banku.
+web-ludwig-overview-placing = Dveře nové destičky navazují na dveře tvého zámku. Destičky se nepřekrývají, nedotýkají se plotů a nechávají volný východ. Místnost, jejíž všechny dveře vedou dál, je uzavřená a přináší odměnu.
+web-ludwig-overview-scoring = Destička přináší svou základní bodovou hodnotu a body za svůj symbol: za každou místnost určitých druhů, která navazuje, sousedí nebo je kdekoli. Na konci přijdou královské odměny, karty úkolů, vyčerpané sloupečky a peníze.
+web-seasons-overview-turn = Každý si tajně vybere kartu; pak se karty provedou v daném pořadí. Posel a Obchodník přinášejí tolary a suroviny, ostatní stavějí. Stavitel ti vrátí zahrané karty.
+web-seasons-overview-placing = Cenu budovy zaplať přesně, nejméně třemi druhy surovin, a získej její body nebo tolary. Potom mohou za poplatek vejít do hradu pomocníci.
+web-seasons-overview-scoring = Budovy bodují hned. Pomocníci v hradu bodují na konci, každý podle svého místa: za volné pozice, za jiné budovy, za stříbro nebo za suroviny.

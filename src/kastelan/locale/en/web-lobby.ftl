@@ -375,3 +375,18 @@ web-about-you = What we store about you
 web-about-you-how = A name, a login if you want one, and your games. No e-mail, no tracking, one cookie that keeps you logged in. You can delete all of it:
 web-about-made = What it is made of
 web-about-made-of = Code under the MIT licence. Type: Alegreya and Fira Sans Condensed, SIL Open Font License.
+
+# The overview before the rules
+web-overview = At a glance
+web-overview-turn = A turn
+web-overview-placing = Placing
+web-overview-scoring = Scoring
+web-kingdom-overview-turn = Your terrain card says where you build: three settlements on free hexes of that terrain. Before or after them you may use each of your location tiles once. Then you draw the next card.
+web-kingdom-overview-placing = A new settlement lies next to one of your own, if the terrain allows it there. A settlement beside a location wins its tile, an extra action for every later turn.
+web-kingdom-overview-scoring = At the end three scoring cards, different in every game, say what earns gold, and every castle beside a settlement of yours gives 3. The panel beside the board shows what each card would pay now.
+web-ludwig-overview-turn = The master builder puts a price on every tile of the market. The others buy one tile each, or take 5,000 from the bank, and pay the master builder, who buys last and pays the bank.
+web-ludwig-overview-placing = A door of the new tile meets a door of your castle. Tiles never overlap, keep away from fences, and leave one way in. A room whose doors all lead on is completed and brings a reward.
+web-ludwig-overview-scoring = A tile scores its printed points and its symbol: so many for each room of certain types that is connected, touching or anywhere. At the end come royal favours, bonus cards, empty stacks and money.
+web-seasons-overview-turn = Everyone chooses a card in secret; then all cards are resolved in the order of their ranks. Messenger and Trader bring talers and pieces, the others build. The Master Builder takes your played cards back.
+web-seasons-overview-placing = Pay the cost of a building exactly, with at least three kinds of pieces, and score its points or take talers. After that helpers may enter the castle for a fee.
+web-seasons-overview-scoring = Buildings score at once. Helpers in the castle score at the end, each by what its place says: for free positions, for other buildings, for silver or for pieces.

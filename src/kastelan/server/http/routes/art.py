@@ -12,7 +12,8 @@ from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from kastelan.core.custom_components import STANDARD
-from kastelan.pictures.game_pictures import draw_cover
+from kastelan.pictures.game_pictures import Style, draw_cover
+from kastelan.pictures.overview import draw_overview
 from kastelan.pictures.portraits.features import is_code
 from kastelan.pictures.portraits.portrait import portrait
 from kastelan.pictures.theme import LIGHT, THEMES
@@ -91,14 +92,20 @@ async def _response(
 def drawn(game: str, rest: str, query: tuple[tuple[str, str], ...]) -> tuple[bytes, str]:
     """A picture, packed to a tenth of its size, and its tag."""
     asked = dict(query)
-    svg = (
-        draw_cover(game, THEMES.get(asked.get("theme", ""), LIGHT))
-        if rest == "cover"
-        else presenter_of(game).art(rest, asked)
-    )
+    svg = _svg(game, rest, asked)
     if svg is None:
         raise NotFound("no-such-picture")
     return _packed(svg)
+
+
+def _svg(game: str, rest: str, asked: dict[str, str]) -> str | None:
+    theme = THEMES.get(asked.get("theme", ""), LIGHT)
+    if rest == "cover":
+        return draw_cover(game, theme)
+    kind, _, part = rest.partition("/")
+    if kind == "overview":
+        return draw_overview(game, part, Style(asked.get("language", "en"), theme, names=("Anna", "Boris")))
+    return presenter_of(game).art(rest, asked)
 
 
 @lru_cache(maxsize=KEPT)
