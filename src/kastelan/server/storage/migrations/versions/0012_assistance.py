@@ -13,5 +13,4 @@ depends_on = None
 
 def upgrade() -> None:
     for name in ("hints", "forced"):
-        column = sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false())
-        op.add_column("tables", column)
+        op.add_column("tables", sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false()))
