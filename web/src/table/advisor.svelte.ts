@@ -15,7 +15,7 @@ export interface Suggestion {
   seq: number
 }
 
-const MOST_REASONS = 2
+const MOST_REASONS = 4
 
 export class Advisor {
   readonly table: Table
@@ -38,7 +38,8 @@ export class Advisor {
     try {
       const { word } = await api.get<{ word: string }>(at(this.table.tableId, 'advice'), { seat: this.table.seat })
       const { events, points } = await this.table.preview(word)
-      const texts = events.map((event) => event.text).filter(Boolean)
+      const own = events.filter((event) => event.seat === undefined || event.seat === this.table.seat)
+      const texts = own.map((event) => event.text).filter(Boolean)
       this.#found = { word, seq, texts: texts.slice(0, MOST_REASONS), points: points[this.table.seat ?? 0] ?? 0 }
       if (this.suggestion) await this.#show(word)
     } catch (error) {
