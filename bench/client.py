@@ -41,7 +41,7 @@ RECORD_FIRST_BUTTON: Final = """new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true })"""
 START_COUNTING_FRAMES: Final = """() => { window.frames_ = []
   const next = (now) => { frames_.push(now); window.counting = requestAnimationFrame(next) }
-  requestAnimationFrame(next) }"""
+  window.counting = requestAnimationFrame(next) }"""
 STOP_COUNTING_FRAMES: Final = "() => { cancelAnimationFrame(counting); return frames_ }"
 RECORD_PAINTS: Final = """window.paints = []
 window.painted = (from) => requestAnimationFrame(() => {
@@ -142,6 +142,8 @@ def bot_turn(browser: Browser, server: Server, game: str) -> list[float]:
     times: list[float] = []
     for _ in range(TURNS):
         player.decide()
+        if player.asks():
+            continue  # the own turn goes on
         anna.page.evaluate(START_COUNTING_FRAMES)
         player.wait()
         frames: list[float] = anna.page.evaluate(STOP_COUNTING_FRAMES)
