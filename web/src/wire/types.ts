@@ -909,6 +909,13 @@ export interface Undo {
   turn?: boolean
 }
 
+/** An open or running table of a person: the seats that have to decide, and the number of its last move. */
+export interface UnfinishedTable {
+  table: TableState
+  actors: readonly number[]
+  seq: number
+}
+
 /**
  * What has happened since, and how things stand now.
  *

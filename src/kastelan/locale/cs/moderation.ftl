@@ -17,7 +17,7 @@ error-operator-already = Správcem už je.
 error-operator-needs-account = Správcem může být jen účet: host nemá heslo.
 error-operator-not-banned = Správci nejde dát zákaz. Nejdřív ho odvolej.
 error-report-yourself = Sebe nahlásit nejde.
-error-table-closed = Tento stůl zavřel správce.
+error-table-closed = Tento stůl byl zavřen.
 error-unknown-moderation-work = Úkol { $work } neexistuje. Úkoly: { $expected }.
 
 cli-about-moderate = starej se o lidi na serveru: hlášení, zákazy, jména, stoly, správci

@@ -103,6 +103,7 @@ error-snapshot-differs = Uložená pozice není ta, ke které vede protokol.
 error-stale-answer = Někdo už táhl. Podívej se znovu.
 error-stand-in-plays = Hraje tu za tebe bot: nejdřív se vrať.
 error-table-moved-on = Někdo už táhl. Podívej se znovu.
+error-game-not-running = Tahle hra se teď nehraje.
 error-table-not-open = Stůl už není otevřený.
 error-too-fast = Pomaleji, prosím: zkus to za { $seconds } s.
 error-too-many-analyses = Na rozbor už čeká dost her: { $most }. Zkus to později.

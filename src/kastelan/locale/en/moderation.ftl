@@ -17,7 +17,7 @@ error-operator-already = This is an operator already.
 error-operator-needs-account = Only an account can be an operator: a guest has no password.
 error-operator-not-banned = An operator cannot be banned. Dismiss the operator first.
 error-report-yourself = You cannot report yourself.
-error-table-closed = An operator has closed this table.
+error-table-closed = This table has been closed.
 error-unknown-moderation-work = There is no task { $work }. Tasks: { $expected }.
 
 cli-about-moderate = look after the people of a server: reports, bans, names, tables, operators

@@ -109,6 +109,7 @@ error-snapshot-differs = A stored position is not the one the log leads to.
 error-stale-answer = Someone moved first. Look again.
 error-stand-in-plays = A bot is playing for you: come back first.
 error-table-moved-on = Someone moved first. Look again.
+error-game-not-running = This game is not being played now.
 error-table-not-open = This table is no longer open.
 error-too-fast = Slow down, please: try again in { $seconds } s.
 error-too-many-analyses = { $most } games are already waiting to be analysed. Try again later.

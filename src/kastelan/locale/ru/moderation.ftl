@@ -17,7 +17,7 @@ error-operator-already = Это уже модератор.
 error-operator-needs-account = Модератором может быть только учётная запись: у гостя нет пароля.
 error-operator-not-banned = Модератора нельзя заблокировать. Сначала снимите его с этой роли.
 error-report-yourself = Нельзя пожаловаться на себя.
-error-table-closed = Модератор закрыл этот стол.
+error-table-closed = Этот стол закрыт.
 error-unknown-moderation-work = Задачи { $work } нет. Задачи: { $expected }.
 
 cli-about-moderate = следить за порядком на сервере: жалобы, блокировки, имена, столы, модераторы

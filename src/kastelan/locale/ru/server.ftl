@@ -108,6 +108,7 @@ error-snapshot-differs = Сохранённая позиция не та, к к�
 error-stale-answer = Кто-то уже сделал ход. Посмотрите ещё раз.
 error-stand-in-plays = Здесь за вас играет бот: сначала вернитесь в игру.
 error-table-moved-on = Кто-то уже сделал ход. Посмотрите ещё раз.
+error-game-not-running = Эта партия сейчас не идёт.
 error-table-not-open = Стол больше не открыт.
 error-too-fast = Слишком часто: попробуйте через { $seconds } с.
 error-too-many-analyses = Разбора уже ждёт много партий: { $most }. Попросите позже.

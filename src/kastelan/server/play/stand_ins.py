@@ -26,6 +26,20 @@ async def leave(service: Service, room: Room, user: str) -> None:
         await service.hub.act(room, Person(user), StandIn(seat, bot))
 
 
+async def give_up(service: Service, room: Room, user: str) -> None:
+    """Leave a running game for good: it is closed, unless others play it or it counts for ratings; then bots
+    take over."""
+    if not room.sheet.member(user):
+        raise Forbidden("not-your-seat")
+    others = any(place.user not in (None, user) for place in room.sheet.seats)
+    # A rated game that could be closed would let its player avoid every loss.
+    if others or room.sheet.row["rated"]:
+        await leave(service, room, user)
+    else:
+        await service.lobby.close_game(room.sheet.id)
+        await service.table_closed(room.sheet.id)
+
+
 async def come_back(service: Service, room: Room, user: str) -> None:
     """Take all seats of a person back from bots."""
     own = [seat for seat in room.playing.stand_ins if room.sheet.owns(user, seat)]

@@ -126,6 +126,14 @@ class Lobby(TableStore):
                     await vacate(connection, table, place.seat)
         self._tell(table)
 
+    async def close_game(self, table: str) -> None:
+        """Close a running game; it ends without a result."""
+        tables = schema.tables.c
+        running = update(schema.tables).where(tables.id == table, tables.status == "playing")
+        async with self._engine.begin() as connection:
+            if not (await connection.execute(running.values(status="closed", deadline=None))).rowcount:
+                raise Conflict("game-not-running")
+
     async def kick(self, table: str, user: str, seat: int) -> None:
         """Let the host free a seat."""
         await self.change_seat(table, user, SeatChange(seat=seat, kind="open"))

@@ -78,14 +78,14 @@ class TableStore:
             return list((await connection.scalars(wanted.order_by(tables.created.desc()).limit(PAGE))).all())
 
     async def tables_of(self, user: str) -> Sequence[str]:
-        """Open and running tables where a person plays or is the host."""
+        """Open and running tables where a person plays or is the host, newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         own = select(seats.table_id).where(seats.user_id == user)
         wanted = select(tables.id).where(
             tables.status.in_(("open", "playing")), or_(tables.id.in_(own), tables.host == user)
         )
         async with self._engine.connect() as connection:
-            return list((await connection.scalars(wanted)).all())
+            return list((await connection.scalars(wanted.order_by(tables.created.desc()))).all())
 
     # Clocks and bots
 

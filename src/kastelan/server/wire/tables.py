@@ -126,6 +126,14 @@ class TableState(Struct):
     sealed: int | None = None
 
 
+class UnfinishedTable(Struct):
+    """An open or running table of a person: the seats that have to decide, and the number of its last move."""
+
+    table: TableState
+    actors: list[int] = field(default_factory=list)
+    seq: int = 0
+
+
 class Commitment(Wire):
     """The hash of a number that a person will add to the seed when the game begins."""
 

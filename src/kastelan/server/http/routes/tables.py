@@ -23,6 +23,7 @@ from kastelan.server.wire.tables import (
     SeatChange,
     SeatChoice,
     TableState,
+    UnfinishedTable,
 )
 
 
@@ -32,6 +33,18 @@ async def list_tables(
 ) -> list[TableState]:
     """The newest public tables, or with `mine` the person's own; `until` (a time of creation) pages on."""
     return await service.lobby.search(replace(wanted, mine=who.id if mine and who is not None else None))
+
+
+@get("/api/me/tables")
+async def list_unfinished(service: Service, me: Identity) -> list[UnfinishedTable]:
+    """The person's open and running tables, newest first, with whose turn it is."""
+    rooms = [await service.hub.room(table_id) for table_id in await service.lobby.tables_of(me.id)]
+    return [
+        UnfinishedTable(service.hub.shown(room, me.id), list(game.state.actors), game.seq)
+        if (game := room.table) is not None
+        else UnfinishedTable(service.hub.shown(room, me.id))
+        for room in rooms
+    ]
 
 
 @post("/api/tables")
@@ -65,6 +78,14 @@ async def leave(table_id: str, service: Service, me: Identity) -> TableState:
         await service.lobby.leave(table_id, me.id)
         return await _changed(service, table_id, me)
     await stand_ins.leave(service, room, me.id)
+    return service.hub.shown(room, me.id)
+
+
+@post("/api/tables/{table_id:str}/give-up", status_code=200)
+async def give_up(table_id: str, service: Service, me: Identity) -> TableState:
+    """Leave a running game for good. Without other people and ratings it is closed; else a bot takes over."""
+    room = await service.room(table_id, me.id)
+    await stand_ins.give_up(service, room, me.id)
     return service.hub.shown(room, me.id)
 
 
@@ -153,6 +174,6 @@ async def server_time() -> ServerTime:
 
 
 HANDLERS: Final = (
-    list_tables, make_table, show_table, join, leave, come_back, vote_stand_in, kick, change_seat, be_ready,
-    start, rematch, list_addresses, server_time,
+    list_tables, list_unfinished, make_table, show_table, join, leave, give_up, come_back, vote_stand_in, kick,
+    change_seat, be_ready, start, rematch, list_addresses, server_time,
 )  # fmt: skip
