@@ -11,6 +11,7 @@ import type {
   SeatState,
   TableState,
   Said,
+  UnfinishedTable,
 } from '../wire/types'
 
 export type {
@@ -22,6 +23,7 @@ export type {
   RatingStep,
   SeatState,
   TableState,
+  UnfinishedTable,
 } from '../wire/types'
 export type { GameBot as Bot, GameOption as Option, GameShown as Game, OptionWord } from '../wire/types'
 
@@ -72,14 +74,12 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 export const tables = {
   find,
   /** The person's unfinished tables, the newest first. */
-  mine: async () => {
-    const found = await find({ mine: true, status: ['open', 'playing'] })
-    return found.sort((a, b) => b.created - a.created)
-  },
+  unfinished: () => api.get<UnfinishedTable[]>('/api/me/tables'),
   show: (id: string, invite?: string | null) => api.get<TableState>(at(id), { invite: invite || null }),
   make: (given: NewTable) => api.post<TableState>('/api/tables', given),
   join: (id: string, seat: number | null, invite: string) => api.post<TableState>(`${at(id)}/join`, { seat, invite }),
   leave: (id: string) => api.post<TableState>(`${at(id)}/leave`),
+  giveUp: (id: string) => api.post<TableState>(`${at(id)}/give-up`),
   kick: (id: string, seat: number) => api.post<TableState>(`${at(id)}/kick`, { seat }),
   ready: (id: string, ready: boolean) => api.post<TableState>(`${at(id)}/ready`, { ready }),
   seat: (id: string, seat: number, request: SeatRequest) =>

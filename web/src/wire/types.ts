@@ -909,7 +909,7 @@ export interface Undo {
   turn?: boolean
 }
 
-/** An open or running table of a person: the seats that have to decide, and the number of its last move. */
+/** An open or running table of a person: the seats that have to decide, and its last move's number. */
 export interface UnfinishedTable {
   table: TableState
   actors: readonly number[]

@@ -79,6 +79,26 @@ web-home-yours-wait =
        *[other] Tvoje stoly: { $count } čeká na tebe
     }
 web-home-yours-all = Všechny: { $count }
+web-home-newcomer = Jsi tu poprvé? Začni s průvodcem: ukáže ti pravidla při hře.
+web-home-yours-few = Méně
+web-home-with = hrají: { $names }
+web-home-waits-me = Jsi na tahu
+web-home-waits-others = Čeká se na: { $names }
+web-home-waits-players = Čeká se na hráče
+web-home-waits-nothing = Hraje za tebe bot
+web-home-end-keep = Nechat
+web-home-end-close = Vzdát
+web-home-end-close-title = Vzdát tuto hru?
+web-home-end-close-about = Hra se navždy zavře a nebude mít výsledek.
+web-home-end-bot = Odejít
+web-home-end-bot-title = Odejít od hry?
+web-home-end-bot-about = Dál bude hrát bot. Dokud hra trvá, můžeš se ke stolu vrátit.
+web-home-end-cancel = Zavřít
+web-home-end-cancel-title = Zavřít tento stůl?
+web-home-end-cancel-about = Hra nezačne a kdo u stolu čeká, musí odejít.
+web-home-end-stand-up = Odejít
+web-home-end-stand-up-title = Odejít od stolu?
+web-home-end-stand-up-about = Tvé místo může zaujmout někdo jiný.
 web-home-open = Volné stoly
 web-home-open-none = Teď nikdo nehledá spoluhráče. Připrav stůl a pošli někomu odkaz.
 web-home-watch = Dívat se na hru
@@ -236,6 +256,8 @@ web-room-sealed = Hra začíná: prohlížeče hráčů přidávají k rozdání
 
 ## Games played
 web-history-title = Odehrané hry
+web-history-own = Tvoje hry
+web-history-own-all = Všechny tvoje hry
 web-history-search = Hledat
 web-history-player = Hráč
 web-history-by-name = Najít hráče podle jména

@@ -67,6 +67,26 @@ web-home-yours-wait =
        *[other] Your tables: { $count } are waiting for you
     }
 web-home-yours-all = All { $count }
+web-home-newcomer = New here? Begin with a guide: it shows you the rules while you play.
+web-home-yours-few = Fewer
+web-home-with = with { $names }
+web-home-waits-me = Your turn
+web-home-waits-others = Waiting for { $names }
+web-home-waits-players = Waiting for players
+web-home-waits-nothing = A bot plays for you
+web-home-end-keep = Keep it
+web-home-end-close = Give up
+web-home-end-close-title = Give up this game?
+web-home-end-close-about = The game is closed for good, without a result.
+web-home-end-bot = Leave
+web-home-end-bot-title = Leave this game?
+web-home-end-bot-about = A bot plays on for you. You can come back at the table as long as the game lasts.
+web-home-end-cancel = Close
+web-home-end-cancel-title = Close this table?
+web-home-end-cancel-about = The game does not begin, and whoever waits at the table has to leave.
+web-home-end-stand-up = Leave
+web-home-end-stand-up-title = Leave this table?
+web-home-end-stand-up-about = Someone else can take your seat.
 web-home-open = Open tables
 web-home-open-none = Nobody is looking for players right now. Set up a table and send someone the link.
 web-home-watch = Watch a game
@@ -218,6 +238,8 @@ web-room-sealed = The game begins: the players’ browsers add their numbers to 
 
 ## Games played
 web-history-title = Games played
+web-history-own = Your games
+web-history-own-all = All your games
 web-history-search = Search
 web-history-player = Player
 web-history-by-name = Find a person by name

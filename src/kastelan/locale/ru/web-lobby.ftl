@@ -73,6 +73,26 @@ web-home-yours-wait = { $count ->
        *[other] Ваши столы: { $count } ждут вас
     }
 web-home-yours-all = Все: { $count }
+web-home-newcomer = Вы здесь впервые? Начните с первой партии с подсказками: правила объясняются по ходу игры.
+web-home-yours-few = Меньше
+web-home-with = играют: { $names }
+web-home-waits-me = Ваш ход
+web-home-waits-others = Ждём: { $names }
+web-home-waits-players = Ждём игроков
+web-home-waits-nothing = За вас играет бот
+web-home-end-keep = Оставить
+web-home-end-close = Сдаться
+web-home-end-close-title = Сдаться в этой партии?
+web-home-end-close-about = Партия закроется навсегда и останется без результата.
+web-home-end-bot = Выйти
+web-home-end-bot-title = Выйти из этой партии?
+web-home-end-bot-about = Дальше за вас будет играть бот. Пока партия идёт, вы можете вернуться за стол.
+web-home-end-cancel = Закрыть
+web-home-end-cancel-title = Закрыть этот стол?
+web-home-end-cancel-about = Партия не начнётся, и всем, кто ждёт за столом, придётся уйти.
+web-home-end-stand-up = Встать
+web-home-end-stand-up-title = Встать из-за стола?
+web-home-end-stand-up-about = Ваше место сможет занять кто-то другой.
 web-home-open = Открытые столы
 web-home-open-none = Сейчас никто не ищет игроков. Подготовьте стол и отправьте ссылку друзьям.
 web-home-watch = Смотреть партию
@@ -228,6 +248,8 @@ web-room-sealed = Партия начинается: браузеры игрок
 
 ## Games played
 web-history-title = Сыгранные партии
+web-history-own = Ваши партии
+web-history-own-all = Все ваши партии
 web-history-search = Поиск
 web-history-player = Игрок
 web-history-by-name = Найти игрока по имени

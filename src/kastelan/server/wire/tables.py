@@ -127,7 +127,7 @@ class TableState(Struct):
 
 
 class UnfinishedTable(Struct):
-    """An open or running table of a person: the seats that have to decide, and the number of its last move."""
+    """An open or running table of a person: the seats that have to decide, and its last move's number."""
 
     table: TableState
     actors: list[int] = field(default_factory=list)

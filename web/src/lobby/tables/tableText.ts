@@ -16,6 +16,11 @@ export function spanWords(seconds: number): string {
   return t(`web-lobby-${unit}`, { count })
 }
 
+/** The player's name, without a bot's level. */
+export function nameOf({ game, seats }: Pick<TableState, 'game' | 'seats'>, seat: SeatState): string {
+  return namesAt(game, seats)[seats.indexOf(seat)] ?? seat.name
+}
+
 /** The player's name, or what the seat waits for. */
 export function seatName({ game, seats }: Pick<TableState, 'game' | 'seats'>, seat: SeatState): string {
   if (seat.kind === 'open') return t('web-tables-seat-open')
@@ -24,7 +29,7 @@ export function seatName({ game, seats }: Pick<TableState, 'game' | 'seats'>, se
     return seat.name ? t('web-tables-seat-for', { name: seat.name }) : t('web-tables-seat-link')
   if (seat.bot)
     return t('web-bots-named', {
-      name: namesAt(game, seats)[seats.indexOf(seat)] ?? seat.name,
+      name: nameOf({ game, seats }, seat),
       level: levelOf(seat.bot),
     })
   return seat.name || t('web-tables-seat-nobody')

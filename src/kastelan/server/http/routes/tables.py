@@ -174,6 +174,6 @@ async def server_time() -> ServerTime:
 
 
 HANDLERS: Final = (
-    list_tables, list_unfinished, make_table, show_table, join, leave, give_up, come_back, vote_stand_in, kick,
-    change_seat, be_ready, start, rematch, list_addresses, server_time,
+    list_tables, list_unfinished, make_table, show_table, join, leave, give_up, come_back, vote_stand_in,
+    kick, change_seat, be_ready, start, rematch, list_addresses, server_time,
 )  # fmt: skip
