@@ -140,3 +140,8 @@ def test_a_link_can_be_scanned(server: Server) -> None:
     assert code["path"].startswith("M")
     ann.get(f"/api/qr?text={'x' * 401}", 400)
     ann.get("/api/qr?text=", 400)
+
+
+@pytest.mark.parametrize("address", ["/new", "/rules", "/new/", "/rules/ludwig/what-now"])
+def test_pages_above_and_below_those_with_previews_are_there_too(server: Server, address: str) -> None:
+    assert head(server, address).tags["og:site_name"] == "Kastelan"

@@ -96,7 +96,8 @@ async def draw_game(
 
 
 @get(
-    ["/", *(f"/{page}/{{name:str}}" for page in PREVIEWED)],
+    # The page above and the pages below too: the router asks no other route for paths that begin like these.
+    ["/", *(f"/{page}{below}" for page in PREVIEWED for below in ("", "/{rest:path}"))],
     include_in_schema=False,
     opt={client.PACKED: True},
 )
