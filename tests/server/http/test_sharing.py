@@ -117,6 +117,11 @@ def test_a_game_can_be_saved_as_a_drawing_an_image_and_an_animation(server: Serv
     assert ann.http.get(f"/api/tables/{table}/picture/png?step=99999").status_code == 404
 
 
+def test_pages_without_a_name_are_served_too(server: Server) -> None:
+    for page in ("/", "/new", "/replay", "/rules", "/rules/nothing", "/learn/kingdom/abc", "/tables/a/b"):
+        assert head(server, page).tags["description"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pages_about_a_game_show_its_cover(server: Server, game: str) -> None:
     found = head(server, f"/new/{game}")
