@@ -12,7 +12,7 @@ from kastelan.server.play import history
 from kastelan.server.play.permissions import Person
 from kastelan.server.play.table import Table
 from kastelan.server.service import Service
-from kastelan.server.storage.move_log import Page
+from kastelan.server.storage.page_writer import Page
 from kastelan.server.wire.play import Moves
 from kastelan.server.wire.tables import NewTable, SeatRequest
 from tests.server.support.postgres import Cluster

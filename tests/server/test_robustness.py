@@ -20,9 +20,10 @@ from kastelan.server.http.rate_limits import household
 from kastelan.server.play import stand_ins
 from kastelan.server.play.permissions import Person
 from kastelan.server.play.room import GONE, Watcher
-from kastelan.server.storage import log_check, move_log
+from kastelan.server.storage import log_check, page_writer
 from kastelan.server.storage.log_entries import UNDO, Entry
-from kastelan.server.storage.move_log import Log, Page
+from kastelan.server.storage.move_log import Log
+from kastelan.server.storage.page_writer import Page
 from kastelan.server.wire.play import Moves, Pong, Undo
 from tests.server.play.test_clocks import playing
 from tests.server.storage.test_database import awaited, fresh, line
@@ -34,7 +35,7 @@ from tests.server.support.running_server import Player, served
 def test_the_writer_outlives_every_failure(
     tmp_path: Path, failure: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(*_: object) -> None:
+    def fails(*_: object) -> None:
         raise failure
 
     async def work() -> None:
@@ -42,7 +43,7 @@ def test_the_writer_outlives_every_failure(
         writer = Log(engine)
         writer.open()
         with monkeypatch.context() as broken:
-            broken.setattr(move_log, "_write_pages", fails)
+            broken.setattr(page_writer, "write_pages", fails)
             with pytest.raises(Unavailable, match="database-gone"):
                 await asyncio.wait_for(writer.append(Page("a", (line(1),))), 5)
         await asyncio.wait_for(writer.append(Page("a", (line(1),))), 5)

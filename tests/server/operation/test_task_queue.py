@@ -20,7 +20,7 @@ from kastelan.server.people.accounts import Identity
 from kastelan.server.play.permissions import Person
 from kastelan.server.play.table import Table
 from kastelan.server.service import Service
-from kastelan.server.storage.move_log import Page
+from kastelan.server.storage.page_writer import Page
 from kastelan.server.wire.people import Profile
 from kastelan.server.wire.play import Moves
 from kastelan.server.wire.preferences import PreferenceChange

@@ -20,7 +20,8 @@ from kastelan.core.errors import BadOption
 from kastelan.server.errors import Conflict, Unavailable
 from kastelan.server.storage import backups, database, schema
 from kastelan.server.storage.log_entries import Entry, Snapshot
-from kastelan.server.storage.move_log import Log, Page
+from kastelan.server.storage.move_log import Log
+from kastelan.server.storage.page_writer import Page
 
 T = TypeVar("T")
 

@@ -10,12 +10,13 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from kastelan.cli.main import main
 from kastelan.server.errors import Conflict, Unavailable
-from kastelan.server.storage import move_log
-from kastelan.server.storage.move_log import LARGEST_GROUP, Log, Page
+from kastelan.server.storage import page_writer
+from kastelan.server.storage.move_log import LARGEST_GROUP, Log
+from kastelan.server.storage.page_writer import Page
 from tests.server.storage.test_database import awaited, fresh, line
 from tests.server.storage.test_full_disk import move
 from tests.server.support.running_server import Player, served
@@ -65,13 +66,13 @@ def test_all_moves_are_refused_at_once_and_can_be_made_later(
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many pages each attempt to write was about."""
-    tries, write = list[int](), move_log._write_pages
+    tries, write = list[int](), page_writer.write_pages
 
-    async def writing(connection: AsyncConnection, pages: Sequence[Page], origin: str) -> None:
+    def writing(connection: Connection, pages: Sequence[Page], origin: str) -> None:
         tries.append(len(pages))
-        await write(connection, pages, origin)
+        write(connection, pages, origin)
 
-    monkeypatch.setattr(move_log, "_write_pages", writing)
+    monkeypatch.setattr(page_writer, "write_pages", writing)
     return tries
 
 
@@ -81,15 +82,15 @@ def test_a_lock_that_comes_while_pages_are_written_one_by_one_ends_that(
     async def work() -> list[object]:
         engine = await fresh(tmp_path, PATIENCE)
         writer, tries = Log(engine), list[int]()
-        write = move_log._write_pages
+        write = page_writer.write_pages
 
-        async def writing(connection: AsyncConnection, pages: Sequence[Page], origin: str) -> None:
+        def writing(connection: Connection, pages: Sequence[Page], origin: str) -> None:
             tries.append(len(pages))
             if len(tries) == 3:
                 raise OSError("gone")
-            await write(connection, pages, origin)
+            write(connection, pages, origin)
 
-        monkeypatch.setattr(move_log, "_write_pages", writing)
+        monkeypatch.setattr(page_writer, "write_pages", writing)
         pages = [Page("a", (line(1),)), Page("a", (line(1, "J2"),)), Page("b", (line(1),))]
         waiting = [asyncio.create_task(writer.append(page)) for page in pages]
         await asyncio.sleep(0)

@@ -21,7 +21,8 @@ from kastelan.server.play.room import Room
 from kastelan.server.play.table import Plan
 from kastelan.server.play.timeouts import Hourglasses
 from kastelan.server.storage.log_entries import Snapshot
-from kastelan.server.storage.move_log import Log, Page
+from kastelan.server.storage.move_log import Log
+from kastelan.server.storage.page_writer import Page
 from kastelan.server.tables.lobby import Lobby
 from kastelan.server.wire.play import Done, Seated
 from kastelan.server.wire.tables import TableState

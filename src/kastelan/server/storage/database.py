@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -29,6 +29,9 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
 )
 BUSY_SECONDS: Final = 5.0
+PATIENCE: Final = "kastelan_busy_ms"
+"""The option of an engine that says how long its connections wait for a lock."""
+
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -62,10 +65,27 @@ def open_database(database: str, busy_seconds: float = BUSY_SECONDS) -> AsyncEng
     place, patience = address(database), int(1000 * busy_seconds)
     _keep_private(place)
     given = {} if place.startswith("sqlite") else {"server_settings": {"lock_timeout": str(patience)}}
-    engine = create_async_engine(place, hide_parameters=True, connect_args=given)  # seeds are not logged
+    engine = create_async_engine(
+        place,
+        hide_parameters=True,  # seeds are not logged
+        connect_args=given,
+        execution_options={PATIENCE: patience},
+    )
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", partial(_prepare, patience))
     return engine
+
+
+def blocking_engine(engine: AsyncEngine) -> Engine | None:
+    """An engine for the same SQLite file that blocks its thread; None for a database that has no file."""
+    if engine.dialect.name != "sqlite" or not sqlite_file(str(engine.url)):
+        return None
+    # All statements run in one thread, but the connection is closed from another.
+    made = create_engine(
+        engine.url.set(drivername="sqlite"), hide_parameters=True, connect_args={"check_same_thread": False}
+    )
+    event.listen(made, "connect", partial(_prepare, engine.get_execution_options()[PATIENCE]))
+    return made
 
 
 def _keep_private(place: str) -> None:

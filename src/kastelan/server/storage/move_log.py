@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Final
 
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -23,22 +22,12 @@ from kastelan.server.errors import Conflict, Unavailable
 from kastelan.server.people.accounts import fresh_id
 from kastelan.server.storage import schema
 from kastelan.server.storage.log_entries import Entry, Snapshot
+from kastelan.server.storage.page_writer import Page, page_writer, send_notice
 
 LARGEST_GROUP: Final = 200
-CHANNEL: Final = "kastelan"
 TROUBLE: Final = ("08", "53", "55", "57", "58")
 """PostgreSQL error classes: no connection, no space, locked, shut down, disk failure."""
 logger = logging.getLogger("kastelan.server")
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """Entries that are written together or not at all."""
-
-    table: str
-    entries: tuple[Entry, ...]
-    changes: Mapping[str, object] = field(default_factory=dict)  # columns of the table's own row
-    snapshot: Snapshot | None = None
 
 
 Waiting = tuple[Page, asyncio.Future[None]]
@@ -54,6 +43,7 @@ class Log:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._pages = page_writer(engine)
         # None asks the writer to stop after the pages before it.
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -74,6 +64,7 @@ class Log:
         await self._waiting.put(None)
         if self._writer is not None:
             await self._writer
+        await self._pages.close()
 
     async def append(self, page: Page) -> None:
         """Write a page; it is on disk when this returns. Conflict if another process wrote first."""
@@ -131,8 +122,7 @@ class Log:
         """Write pages; the kind of failure, or None."""
         begin = perf_counter()
         try:
-            async with self._engine.begin() as connection:
-                await _write_pages(connection, pages, self.origin)
+            await self._pages.write(pages, self.origin)
             self.committed(perf_counter() - begin)
         except IntegrityError:
             # The primary key (table, seq) is taken: another process wrote this line first.
@@ -172,27 +162,4 @@ def _is_gone(error: Exception) -> bool:
 async def notify(connection: AsyncConnection, origin: str, *tables: str) -> None:
     """Notify other processes about these tables; PostgreSQL sends it when the transaction commits."""
     if connection.dialect.name == "postgresql":
-        wanted = text("SELECT pg_notify(:channel, heard) FROM unnest(CAST(:heard AS text[])) AS heard")
-        await connection.execute(
-            wanted, {"channel": CHANNEL, "heard": [f"{table} {origin}" for table in tables]}
-        )
-
-
-async def _write_pages(connection: AsyncConnection, pages: Sequence[Page], origin: str) -> None:
-    """Insert all rows with one statement per kind: a statement costs more than the rows it carries."""
-    lines = [
-        {"table_id": page.table, **{name: getattr(entry, name) for name in Entry.__slots__}}
-        for page in pages
-        for entry in page.entries
-    ]
-    if lines:
-        await connection.execute(insert(schema.entries), lines)
-    kept = [{"table_id": page.table, **asdict(page.snapshot)} for page in pages if page.snapshot is not None]
-    if kept:
-        await connection.execute(insert(schema.snapshots), kept)
-    for page in pages:
-        if page.changes:
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == page.table).values(**page.changes)
-            )
-    await notify(connection, origin, *(page.table for page in pages))
+        await connection.run_sync(send_notice, origin, tables)

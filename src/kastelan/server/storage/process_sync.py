@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.core.errors import KastelanError
 from kastelan.server.play.hub import Hub
-from kastelan.server.storage.move_log import CHANNEL
+from kastelan.server.storage.page_writer import CHANNEL
 from kastelan.server.storage.pg_listen import PgListener
 
 logger = logging.getLogger("kastelan.server")
