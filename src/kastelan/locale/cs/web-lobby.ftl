@@ -251,7 +251,8 @@ web-room-copy = Kopírovat
 web-room-copied = Zkopírováno.
 web-room-agreed = Jak se hraje
 web-room-usual-options = obvyklá pravidla
-web-room-fair = Server už slíbil svůj díl rozdání; prohlížeče hráčů přidají svůj, až hra začne. Po hře si to každý může ověřit podle tohoto otisku:
+web-room-fair = Jak je zaručeno poctivé rozdání
+web-room-fair-about = Server už slíbil svůj díl rozdání; prohlížeče hráčů přidají svůj, až hra začne. Po hře si to každý může ověřit podle tohoto otisku:
 web-room-sealed = Hra začíná: prohlížeče hráčů přidávají k rozdání svá čísla…
 
 ## Games played
@@ -330,6 +331,7 @@ web-me-notice-browser = Oznámení prohlížeče, i když stránka není vidět
 web-me-notice-denied = Prohlížeč této stránce oznámení nedovolí.
 web-me-notice-test = Poslat zkušební oznámení
 web-me-notice-sent = Zkušební oznámení je na cestě.
+web-me-advanced = Pro pokročilé
 web-me-webhook = Webhook
 web-me-webhook-about = Tvoje adresa, na kterou přijde zpráva o každém tahu.
 web-me-webhook-secret = Zprávy jsou podepsané tímto tajným klíčem:

@@ -233,7 +233,8 @@ web-room-copy = Copy
 web-room-copied = Copied.
 web-room-agreed = What will be played
 web-room-usual-options = the standard rules
-web-room-fair = The server has already promised its part of the deal, and the players’ browsers add theirs when the game begins. After the game anyone can check it against this hash:
+web-room-fair = How the deal stays fair
+web-room-fair-about = The server has already promised its part of the deal, and the players’ browsers add theirs when the game begins. After the game anyone can check it against this hash:
 web-room-sealed = The game begins: the players’ browsers add their numbers to the deal…
 
 ## Games played
@@ -310,6 +311,7 @@ web-me-notice-browser = Browser notification, even when the page is hidden
 web-me-notice-denied = The browser does not allow notifications from this page.
 web-me-notice-test = Send a test notification
 web-me-notice-sent = The test is on its way.
+web-me-advanced = Advanced
 web-me-webhook = Webhook
 web-me-webhook-about = A web address of yours that gets a message when it is your turn.
 web-me-webhook-secret = Messages are signed with this secret:

@@ -24,6 +24,8 @@ const ROTATE_ANGLE = Math.PI / 5
 const DOUBLE_TAP_MS = 350
 /** The smallest scale on small screens while a tile is placed. */
 const MIN_PLACING_SCALE = 0.5
+/** The height of the row of buttons at the upper edge, below which a castle is fitted. */
+const BUTTONS = 48
 
 export class Gestures {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 })
@@ -50,7 +52,10 @@ export class Gestures {
   show(box: Box, margin: number): void {
     if (this.#userView || !this.screen.width) return
     const least = this.#draft.spots.length && this.screen.width < 600 ? MIN_PLACING_SCALE : SMALLEST
-    this.camera = fitted(box, this.screen, margin, 1, least)
+    const { width, height } = this.screen
+    const above = Math.min(BUTTONS, height / 4)
+    const camera = fitted(box, { width, height: height - above }, margin, 1, least)
+    this.camera = { ...camera, y: camera.y + above }
   }
 
   /** Fits a box into the view in any case. */
