@@ -23,6 +23,7 @@ from kastelan.games import prepare
 from kastelan.server.errors import NotKnown
 from kastelan.server.http import cookies, headers
 from kastelan.server.http.clients import address_of, check_bans, client_of
+from kastelan.server.http.head_requests import HeadAnswering
 from kastelan.server.http.http_errors import EXCEPTION_HANDLERS, SchemaPage, language_of
 from kastelan.server.http.routes import (
     analysis,
@@ -168,7 +169,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS, *fairness.HANDLERS,
         *reports.HANDLERS, *moderation.HANDLERS, *security.HANDLERS,
     ]  # fmt: skip
-    return Litestar(
+    return HeadAnswering(
         handlers,
         lifespan=[alive],
         state=State({"service": service}),
