@@ -36,6 +36,12 @@ def test_a_number_stays_on_one_line() -> None:
     assert not lines_with(r"(?<=\d) (?=\d{3}(?!\d))")
 
 
+def test_a_sum_has_its_unit() -> None:
+    sums = lines_with(r"(?<=\d)\u00a0000(?!\d)")
+    assert sums
+    assert not [line for line in sums if ".ftl" in line.partition(":")[0] and "мар" not in line]
+
+
 def test_a_dash_stands_before_this() -> None:
     assert not lines_with(r"[а-яё] это (?:стол|сила|стандартный|игра)\b")
 

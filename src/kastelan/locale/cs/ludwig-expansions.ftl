@@ -183,7 +183,7 @@ ludwig-event-money-banked = { $who ->
    *[other] { $name } ukládá 1 000 M.
   }
 ludwig-event-passed-on = { $who ->
-    [you] Končíš tím.
+    [you] Tím končíš.
    *[other] { $name } tím končí.
   }
 ludwig-event-stack-cleared = Ze sloupečku { $stack } se odhazuje destička.
@@ -281,7 +281,7 @@ ludwig-do-put-in-bank = Uložit 1 000 M
 ludwig-do-end-turn = Už nic
 ludwig-do-discard-tile = Odhodit destičku ze sloupečku { $what }
 ludwig-do-no-discard = Už nic neodhazovat
-ludwig-do-no-double = Nevyhodnotit dvakrát žádnou kartu
+ludwig-do-no-double = Žádnou kartu nevyhodnotit dvakrát
 ludwig-do-double-card = Vyhodnotit dvakrát: { $what }
 ludwig-do-time-up = Čas vypršel
 

@@ -2,7 +2,7 @@
 
 cli-about-serve = spusť server se stoly
 cli-about-db = aktualizuj, zálohuj, obnov nebo zkontroluj databázi serveru
-cli-about-account = pustit zpátky ty, kdo se nemohou přihlásit ke svému účtu
+cli-about-account = pomoz těm, kdo se nemohou přihlásit ke svému účtu
 server-help-host = adresa, na které server naslouchá
 server-help-port = port, na kterém server naslouchá
 server-help-database = soubor SQLite nebo adresa databáze PostgreSQL

@@ -48,7 +48,7 @@ web-choice-bank = Uložit 1 000 M
 web-choice-end-turn = Ukončit tah
 web-choice-repaid = Dluh nesplácet
 web-choice-no-discard = Už neodhazovat
-web-choice-no-double = Nevyhodnotit dvakrát žádnou kartu
+web-choice-no-double = Žádnou kartu nevyhodnotit dvakrát
 web-choice-points = Vzít body { $points }
 web-choice-as-points = { $points ->
     [one] { $points } bod

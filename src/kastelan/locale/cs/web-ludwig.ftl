@@ -121,11 +121,11 @@ web-ludwig-ask-prices = Urči ceny: přetáhni destičky k cenovkám a potvrď.
 
 # The legend of symbols
 web-ludwig-legend-connected = Navazující dveřmi
-web-ludwig-legend-connected-about = Body za každou místnost těchto druhů, se kterou má společné dveře.
+web-ludwig-legend-connected-about = Body za každou místnost těchto typů, se kterou má společné dveře.
 web-ludwig-legend-adjacent = Sousedící
-web-ludwig-legend-adjacent-about = Body za každou místnost těchto druhů, které se dotýká zdí.
+web-ludwig-legend-adjacent-about = Postih za každou místnost těchto typů, která s ní sousedí, i beze dveří.
 web-ludwig-legend-anywhere = Kdekoli
-web-ludwig-legend-anywhere-about = Body za každou místnost těchto druhů v celém zámku.
+web-ludwig-legend-anywhere-about = Body za každou místnost těchto typů v celém zámku.
 web-ludwig-legend-price = Cena
 web-ludwig-legend-price-about = Kolik destička stojí. Peníze dostane mistr stavitel.
 web-ludwig-legend-coin = Mince na destičce

@@ -38,12 +38,12 @@ ludwig-ask-remembering = Просмотреть сброшенные карты 
 ludwig-ask-recalling = Верните на колоду до трёх сброшенных карт.
 ludwig-ask-counting = Сколько монет положить на следующий жетон?
 ludwig-ask-shifting = Переложить один жетон на другую цену?
-ludwig-ask-queuing = Скольких игроков вы обгоните, заплатив каждому по 2 000?
+ludwig-ask-queuing = Скольких игроков вы обгоните, заплатив каждому по 2 000 марок?
 ludwig-ask-returning = Сколько монет с жетона вернуть в банк за очки?
 ludwig-ask-borrowing = Сколько тысяч взять в долг?
 ludwig-ask-collecting = Взять и монеты с одного из жетонов рынка?
 ludwig-ask-passing = Проложить от нового помещения тайный проход?
-ludwig-ask-printed = Взять очки жетона или по 1 000 за каждое?
+ludwig-ask-printed = Взять очки жетона или по 1 000 марок за каждое?
 ludwig-ask-tokens = Оставьте один из жетонов благодарности.
 ludwig-ask-moat-stack = Ваш ров готов: выберите стопку для просмотра.
 ludwig-ask-moat-tile = Возьмите жетон из стопки и выложите его бесплатно.
@@ -59,8 +59,8 @@ ludwig-event-swan-taken = { $who ->
    *[other] { $name } берёт лебедя.
   }
 ludwig-event-swans-sold = { $who ->
-    [you] Вы продаёте лебедей за { $amount }.
-   *[other] { $name } продаёт лебедей за { $amount }.
+    [you] Вы продаёте лебедей за { $amount } марок.
+   *[other] { $name } продаёт лебедей за { $amount } марок.
   }
 ludwig-event-renovation-laid-out = Новая реновация: { $tile }.
 ludwig-event-room-renovated = { $who ->
@@ -135,14 +135,14 @@ ludwig-event-recall-begun = { $recalls ->
    *[0] { $name } не трогает карты помещений.
   }
 ludwig-event-coins-moved = Монеты на жетоне «{ $tile }»: { $coins }.
-ludwig-event-price-shifted = { $tile }: цена в этом раунде { $price }.
+ludwig-event-price-shifted = { $tile }: цена в этом раунде { $price } марок.
 ludwig-event-hourglass-empty = { $who ->
     [you] Время вышло: дальше оцениваете вы.
    *[other] Время вышло: дальше оценивает { $name }.
   }
 ludwig-event-order-changed = { $who ->
-    [you] Вы платите { $paid } и обгоняете других.
-   *[other] { $name } платит { $paid } и обгоняет других.
+    [you] Вы платите { $paid } марок и обгоняете других.
+   *[other] { $name } платит { $paid } марок и обгоняет других.
   }
 ludwig-event-tile-stored = { $who ->
     [you] Вы откладываете: { $tile }.
@@ -153,24 +153,24 @@ ludwig-event-tile-unpacked = { $who ->
    *[other] { $name } выкладывает отложенное: { $tile }.
   }
 ludwig-event-money-borrowed = { $who ->
-    [you] Вы берёте в долг { $amount }.
-   *[other] { $name } берёт в долг { $amount }.
+    [you] Вы берёте в долг { $amount } марок.
+   *[other] { $name } берёт в долг { $amount } марок.
   }
 ludwig-event-debt-repaid = { $who ->
-    [you] Вы возвращаете { $amount }.
-   *[other] { $name } возвращает { $amount }.
+    [you] Вы возвращаете { $amount } марок.
+   *[other] { $name } возвращает { $amount } марок.
   }
 ludwig-event-coins-collected = { $who ->
-    [you] Вы собираете с жетона { $amount }.
-   *[other] { $name } собирает с жетона { $amount }.
+    [you] Вы собираете с жетона { $amount } марок.
+   *[other] { $name } собирает с жетона { $amount } марок.
   }
 ludwig-event-points-gained = { $who ->
     [you] Вы получаете по указу «{ $decree }»: { $points }.
    *[other] { $name } получает по указу «{ $decree }»: { $points }.
   }
 ludwig-event-money-banked = { $who ->
-    [you] Вы кладёте 1 000 в копилку.
-   *[other] { $name } кладёт 1 000 в копилку.
+    [you] Вы кладёте 1 000 марок в копилку.
+   *[other] { $name } кладёт 1 000 марок в копилку.
   }
 ludwig-event-passed-on = { $who ->
     [you] Вы останавливаетесь на этом.
@@ -233,7 +233,7 @@ ludwig-screen-reward-second = ещё одно поощрение, другого
 
 ludwig-do-choose-barbican = Барбакан: { $what }
 ludwig-do-sell-swans = Продать лебедей: { $what }
-ludwig-do-buy-moat = Купить часть рва за 5 000
+ludwig-do-buy-moat = Купить часть рва за 5 000 марок
 ludwig-do-place-moat = Ров: { $what }
 ludwig-do-buy-renovation = Реновация: { $what }
 ludwig-do-renovate = Положить на { $what }
@@ -261,8 +261,8 @@ ludwig-do-shift = { $what }
 ludwig-do-no-shift = Все цены остаются
 ludwig-do-move-ahead = Скольких игроков обогнать: { $what }
 ludwig-do-as-points = Взять очки жетона
-ludwig-do-as-money = Взять по 1 000 за каждое очко жетона
-ludwig-do-put-in-bank = Положить 1 000 в копилку
+ludwig-do-as-money = Взять по 1 000 марок за каждое очко жетона
+ludwig-do-put-in-bank = Положить 1 000 марок в копилку
 ludwig-do-end-turn = Больше ничего
 ludwig-do-discard-tile = Сбросить жетон из { $what }
 ludwig-do-no-discard = Больше не сбрасывать

@@ -10,8 +10,8 @@ ludwig-screen-intro =
   соединены, готов и приносит поощрение. В конце считаются благодарности короля, карты бонусов, пустые стопки и деньги.
   Просто введите номер варианта. проба 1 покажет размещение до решения; всё остальное объяснит помощь.
 ludwig-screen-intro-solo =
-  Вы строите замок в одиночку, жетон за жетоном. В каждом раунде продаются три жетона за 2 000, 4 000 и 6 000; купите
-  один из них, галерею или лестницу либо возьмите 5 000. Остальное выходит из игры.
+  Вы строите замок в одиночку, жетон за жетоном. В каждом раунде продаются три жетона за 2 000, 4 000 и 6 000 марок; купите
+  один из них, галерею или лестницу либо возьмите 5 000 марок. Остальное выходит из игры.
   Жетон приносит свои очки и очки символа: +2Ж — по 2 за каждое жилое помещение, с которым он соединён, -1С — на очко
   меньше за каждое соседнее спальное; подвальные считают помещения во всём замке. Жетон, все входы которого
   соединены, готов и приносит поощрение. В конце считаются карты бонусов, пустые стопки и деньги, а очки
@@ -104,7 +104,7 @@ ludwig-screen-reward-corridor = бесплатная галерея или ле�
 ludwig-screen-reward-downstairs = любое другое поощрение на ваш выбор
 ludwig-screen-reward-food = ещё один ход
 ludwig-screen-reward-living = очки и символ помещения считаются ещё раз
-ludwig-screen-reward-outdoor = 10 000 из банка
+ludwig-screen-reward-outdoor = 10 000 марок из банка
 ludwig-screen-reward-sleeping = посмотреть стопку и положить до 2 её жетонов на колоду помещений
 ludwig-screen-reward-utility = взять 2 карты бонусов и оставить 1
 
@@ -116,7 +116,7 @@ ludwig-screen-do-foyer = { $doors ->
   }
 ludwig-screen-do-put-away = сбросить: { $card }
 ludwig-screen-do-keep-card = оставить: { $card }
-ludwig-screen-do-take-money = взять 5 000 из банка
+ludwig-screen-do-take-money = взять 5 000 марок из банка
 ludwig-screen-do-keep-rest = остальные цены не менять
 ludwig-screen-do-leave-empty = оставить эту цену без жетона
 ludwig-screen-do-claim = принять ({ $tile }): { $reward }
@@ -166,7 +166,7 @@ ludwig-screen-told-round = Раунд { $round }.
 ludwig-screen-told-discarded = Выходят из игры: { $tiles }.
 ludwig-screen-told-favours = Благодарности короля: { $favours }.
 ludwig-screen-told-prices = Цены: { $prices }.
-ludwig-screen-told-coins = Ещё по 1 000 на каждый оставшийся жетон: { $tiles }.
+ludwig-screen-told-coins = Ещё по 1 000 марок на каждый оставшийся жетон: { $tiles }.
 ludwig-screen-told-points = { $points ->
     [0] Без очков
     [one] { $sign } очко

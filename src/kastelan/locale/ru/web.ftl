@@ -221,7 +221,7 @@ web-rematch = Реванш
 web-next-game = К следующей игре
 web-replay = Повтор партии
 web-scoring = Финальный подсчёт
-web-scoring-soon = Игра окончена. Теперь подсчёт очков.
+web-scoring-soon = Игра окончена. Теперь подсчитываются очки.
 web-scoring-why = За что
 web-scoring-start = В начале игры
 web-scoring-rest = Прочее
@@ -268,7 +268,7 @@ web-last-round = Последний раунд
 
 # The legend of symbols
 web-legend = Символы
-web-legend-locations = Места и их жетоны
+web-legend-locations = Локации и их жетоны
 web-legend-terrains = Виды местности
 web-legend-buildable = здесь строят
 web-legend-not-buildable = здесь не строят
