@@ -94,11 +94,14 @@ def lost_figures(text: str, language: str, other: str, other_language: str) -> l
     """The figures of a text that another does not have, or has less often.
 
     Figures in words, and 1, are counted once: “the two of them” and “1 point” can be said without a figure.
+    Words of the other text stand for digits only as far as there are more of them than in this text.
     """
     strict = digits(text)
     loose = in_words(text, language) | {number for number in (1,) if strict.pop(number, 0)}
-    there = digits(other) + Counter(_words(other, other_language))
-    lost = strict - there - Counter(said_otherwise(other, other_language))
+    words = Counter(_words(other, other_language))
+    there = digits(other) + words
+    lost = strict - digits(other) - (words - Counter(_words(text, language)))
+    lost -= Counter(said_otherwise(other, other_language))
     return sorted([*lost.elements(), *(loose - set(there) - said_otherwise(other, other_language))])
 
 

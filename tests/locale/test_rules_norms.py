@@ -59,6 +59,7 @@ def test_lost_figures_are_found() -> None:
     assert lost_figures("pay 15,000 for two", "en", "zaplať 15 000 za dva", "cs") == []
     assert lost_figures("pay 2,000 or 3,000", "en", "zaplať 2 000", "cs") == [3000]
     assert lost_figures("3 of 3 cards", "en", "3 karty", "cs") == [3]
+    assert lost_figures("2 cells behind two doors", "en", "pole za dvěma dveřmi", "cs") == [2]
     assert lost_figures("1 point for both", "en", "bod za obě", "cs") == []
     assert lost_figures("a rule (KB-GEO-4, 5P-3)", "en", "pravidlo", "cs") == []
 
@@ -74,5 +75,7 @@ def test_lost_conditions_are_found() -> None:
     }
     assert set(conditions("nejvýše jednou za tah", "cs")) == {"at most", "once"}
     assert set(conditions("не больше одного раза", "ru")) >= {"at most", "not"}
+    assert "once" not in conditions("nikdy dvakrát totéž", "cs")
+    assert "once" not in conditions("только одно из двух", "ru")
     assert conditions("do it at once", "en") == {"at once": 1}
     assert conditions("not here and not there", "en") - conditions("ne tady a tam", "cs") == {"not": 1}
