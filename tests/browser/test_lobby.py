@@ -87,9 +87,9 @@ def test_a_link_to_an_unknown_table_says_so_and_leads_home(new_visitor: NewVisit
 
 
 def test_a_guest_becomes_an_account_and_logs_in_elsewhere(new_visitor: NewVisitor) -> None:
-    anna, elsewhere = new_visitor("Anna"), new_visitor()
-    page = anna.go("/me")
-    page.get_by_label("Login").fill(f"anna-{time.monotonic_ns()}")
+    hanna, elsewhere = new_visitor("Hanna"), new_visitor()
+    page = hanna.go("/me")
+    page.get_by_label("Login").fill(f"hanna-{time.monotonic_ns()}")
     login = page.get_by_label("Login").input_value()
     page.get_by_label("Password").first.fill("a long password")
     page.get_by_role("button", name="Create an account").click()
@@ -98,7 +98,7 @@ def test_a_guest_becomes_an_account_and_logs_in_elsewhere(new_visitor: NewVisito
     other.get_by_label("Login").fill(login)
     other.get_by_label("Password").fill("a long password")
     other.locator("main form").get_by_role("button", name="Log in").click()
-    expect(other.locator("a.me")).to_contain_text("Anna")
+    expect(other.locator("a.me")).to_contain_text("Hanna")
 
 
 def test_rules_are_searched_and_linked(new_visitor: NewVisitor) -> None:

@@ -6,18 +6,10 @@ import json
 import os
 import subprocess
 import sys
-import uuid
 from typing import Any
 
-from tests.server.people.test_accounts import PASSWORD
+from tests.server.people.test_accounts import account
 from tests.server.support.running_server import ROOT, Answer, Player, Server
-
-
-def account(server: Server, name: str) -> tuple[Player, str]:
-    """A person with an account, and the login."""
-    person, login = Player(server, name), f"{name.lower()}{uuid.uuid4().hex[:8]}"
-    person.post("/api/me/account", {"login": login, "password": PASSWORD})
-    return person, login
 
 
 def operator(server: Server, name: str = "Olga") -> Player:

@@ -16,8 +16,8 @@ from kastelan.server.errors import Refused
 from kastelan.server.http.sockets import REFUSED
 from kastelan.server.moderation.networks import address_in, network_of, shortened
 from kastelan.server.play.room import GONE
-from tests.server.moderation.operators import account, command, operator, said
-from tests.server.people.test_accounts import PASSWORD
+from tests.server.moderation.operators import command, operator, said
+from tests.server.people.test_accounts import PASSWORD, account
 from tests.server.support.postgres import Cluster
 from tests.server.support.running_server import Player, Server, next_of, served
 from tests.server.tables.test_lobby_feed import lobby

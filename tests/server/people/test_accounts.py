@@ -19,7 +19,7 @@ PASSWORD = "correct horse"
 
 def test_a_guest_becomes_an_account_and_comes_back_on_another_device(server: Server) -> None:
     login = f"ann{uuid.uuid4().hex[:8]}"
-    ann = Player(server, "Ann")
+    ann = Player(server, login)
     table = ann.table("kingdom", "me", "random")
     assert ann.http.post("/api/me/account", json={"login": login, "password": PASSWORD}).status_code == 201
     other = Player(server)
@@ -45,7 +45,7 @@ def test_the_hash_for_unknown_logins_costs_what_a_real_one_costs_and_fits_no_pas
 
 def test_a_wrong_password_and_an_unknown_login_are_refused_alike(server: Server) -> None:
     login = f"bob{uuid.uuid4().hex[:8]}"
-    bob = Player(server, "Bob")
+    bob = Player(server, login)
     bob.post("/api/me/account", {"login": login, "password": PASSWORD})
     stranger = Player(server)
     wrong = stranger.post("/api/login", {"login": login, "password": "wrong horse"}, 401)
@@ -82,7 +82,9 @@ def test_a_token_plays_but_does_not_change_who_somebody_is(server: Server) -> No
 
 def account(server: Server, name: str) -> tuple[Player, str]:
     """Somebody with an account, and the login."""
-    person, login = Player(server, name), f"{name.lower()}{uuid.uuid4().hex[:8]}"
+    mark = uuid.uuid4().hex[:8]
+    # The name of an account is not given to anyone else.
+    person, login = Player(server, f"{name} {mark}"), f"{name.lower()}{mark}"
     person.post("/api/me/account", {"login": login, "password": PASSWORD})
     return person, login
 

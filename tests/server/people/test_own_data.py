@@ -22,7 +22,7 @@ def test_every_table_that_names_a_person_is_there(server: Server) -> None:
 
 def test_it_holds_what_a_person_did_and_no_secrets(server: Server) -> None:
     login = f"ann{uuid.uuid4().hex[:8]}"
-    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    ann, bob = Player(server, login), Player(server, "Bob")
     ann.post("/api/me/account", {"login": login, "password": PASSWORD})
     table = ann.table("kingdom", "me", "open")
     bob.join(table)

@@ -60,6 +60,7 @@ error-log-full = Protokol této hry má už { $most } řádků, takže se do ně
 error-log-has-gaps = Čísla v protokolu mají mezery.
 error-login-taken = To přihlašovací jméno patří někomu jinému.
 error-mixed-alphabets = V tomto jménu se mísí podobná písmena z různých abeced.
+error-name-taken = Podobně vypadající jméno už má někdo s účtem. Zvolte prosím jiné.
 error-no-such-portrait = To není žádný z našich portrétů.
 error-no-client = Klient pro prohlížeč ještě není sestavený: udělá to make client.
 error-no-stand-in-here = Na tomto místě žádný bot nehraje.

@@ -60,6 +60,7 @@ error-log-full = The log of this game has { $most } lines, so from now on only m
 error-log-has-gaps = Numbers are missing in the log.
 error-login-taken = This login is already taken.
 error-mixed-alphabets = This name mixes letters of different alphabets that look alike.
+error-name-taken = Someone with an account already has a name that looks like this one. Please choose another.
 error-no-such-portrait = This is not one of our portraits.
 error-no-client = The browser client has not been built yet: run make client.
 error-no-stand-in-here = No bot plays for this seat.

@@ -60,6 +60,7 @@ error-log-full = В журнале этой партии уже { $most } стр
 error-log-has-gaps = В нумерации журнала есть пропуски.
 error-login-taken = Этот логин уже занят.
 error-mixed-alphabets = В этом имени смешаны похожие буквы разных алфавитов.
+error-name-taken = Похожее имя уже есть у игрока с учётной записью. Выберите другое.
 error-no-such-portrait = Это не один из наших портретов.
 error-no-client = Клиент для браузера ещё не собран: это делает make client.
 error-no-stand-in-here = На этом месте бот не играет.

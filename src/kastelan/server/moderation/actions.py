@@ -17,6 +17,7 @@ from kastelan.server.moderation.audit import Actor, Done, record
 from kastelan.server.moderation.networks import network_of, shortened
 from kastelan.server.operation.clock import now
 from kastelan.server.people.names import GONE, tidy
+from kastelan.server.people.taken_names import named
 from kastelan.server.storage import schema
 
 HOUR: Final = 3_600_000
@@ -81,7 +82,7 @@ class Actions:
             language = await connection.scalar(select(users.c.language).where(users.c.id == user))
             number = str(secrets.choice(NEUTRAL))
             name = Speaker(str(language)).say("moderation-neutral-name", number=number)
-            await connection.execute(update(users).where(users.c.id == user).values(name=name))
+            await connection.execute(update(users).where(users.c.id == user).values(named(name)))
             await record(connection, actor, Done("rename", _why(reason), person=user))
         return name
 

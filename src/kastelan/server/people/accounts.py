@@ -22,6 +22,7 @@ from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refu
 from kastelan.server.moderation import erasure
 from kastelan.server.operation.clock import now
 from kastelan.server.people.names import GONE, check_password, cleaned, login_form, public_name
+from kastelan.server.people.taken_names import check_free, free_name, named
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import NewAccount, NewPassword, Person, Profile, Public
 
@@ -119,16 +120,12 @@ class People:
 
     async def guest(self, name: str, language: str) -> Person:
         """Create a guest."""
-        name = public_name(name)
-        id_ = fresh_id()
-        person = Person(id_, name, None, language, secrets.choice(COLOURS), portrait_of(id_, None))
+        id_, colour = fresh_id(), secrets.choice(COLOURS)
         async with self._engine.begin() as connection:
-            await connection.execute(
-                insert(schema.users).values(
-                    id=person.id, name=name, language=language, colour=person.colour, created=now()
-                )
-            )
-        return person
+            name = await free_name(connection, public_name(name))
+            row = {"id": id_, "language": language, "colour": colour, "created": now(), **named(name)}
+            await connection.execute(insert(schema.users).values(row))
+        return Person(id_, name, None, language, colour, portrait_of(id_, None))
 
     async def register(self, user: str, given: NewAccount) -> Person:
         """Turn a guest into an account; all games are kept."""
@@ -145,10 +142,11 @@ class People:
         try:
             async with self._engine.begin() as connection:
                 row = (await connection.execute(wanted)).first()
+                if row is None:
+                    raise Conflict("already-account")
+                await check_free(connection, row.name, user)
         except IntegrityError:
             raise Conflict("login-taken") from None
-        if row is None:
-            raise Conflict("already-account")
         return person_of(row)
 
     async def with_login(self, login: str) -> str | None:
@@ -182,10 +180,12 @@ class People:
             if (value := getattr(given, name)) is not None
         }
         if given.name is not None:
-            changes["name"] = public_name(given.name)
+            changes |= named(public_name(given.name))
         if given.portrait is not None:
             changes["portrait"] = _checked_portrait(given.portrait)
         async with self._engine.begin() as connection:
+            if "name" in changes:
+                await check_free(connection, str(changes["name"]), user)
             if changes:
                 await connection.execute(
                     update(schema.users).where(schema.users.c.id == user).values(**changes)
@@ -221,7 +221,7 @@ class People:
     async def remove(self, user: str) -> None:
         """Erase a person's data. Their games stay, under a placeholder name."""
         gone = {"name": GONE, "login": None, "password": None, "colour": GONE_COLOUR, "deleted": now()}
-        gone["portrait"] = None
+        gone |= {"portrait": None, "look": None}
         async with self._engine.begin() as connection:
             for kept in (
                 schema.sessions,

@@ -7,8 +7,20 @@ from typing import Final
 
 from kastelan.server.errors import Refused
 
-ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
-"""Alphabets with letters that look alike; the Unicode names of letters begin with them."""
+EASTERN: Final = frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"})
+"""Scripts that are written with others in one word; the Unicode names of letters begin with the script."""
+
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that show nothing, though Unicode counts them as printable."""
+
+LOOKS: Final = str.maketrans(
+    "авеѕіјкмнорстухԁԛԝһӏαβεζηικμνορτυχ0|1l",
+    "abesijkmhopctyxdqwhiabezhikmnoptyxoiii",
+)
+"""Cyrillic and Greek letters that look like Latin ones, here or as capitals, and digits like letters."""
+
+LONGEST: Final = 40
+"""Letters of a name."""
 
 GONE: Final = "—"
 """In place of a name or a text that was erased."""
@@ -22,7 +34,8 @@ COMPARED: Final = 72
 
 def tidy(text: str) -> str:
     """The text without invisible characters and extra spaces."""
-    return " ".join("".join(sign for sign in text if sign.isprintable()).split())
+    shown = (sign if sign.isprintable() else " " if sign.isspace() else "" for sign in text)
+    return " ".join("".join(sign for sign in shown if sign not in BLANK).split())
 
 
 def cleaned(text: str) -> str:
@@ -34,21 +47,27 @@ def cleaned(text: str) -> str:
 
 
 def public_name(name: str) -> str:
-    """The cleaned name of a person; Refused if it is made to be taken for another."""
-    text = cleaned(name)
-    if any(len(_alphabets(word)) > 1 for word in text.split()):
+    """The cleaned name of a person, in plain letters; Refused if it is made to be taken for another."""
+    text = cleaned(unicodedata.normalize("NFKC", name))[:LONGEST].rstrip()
+    if any(len(_scripts(word)) > 1 for word in text.split()):
         raise Refused("mixed-alphabets")
     return text
 
 
-def _alphabets(word: str) -> set[str]:
-    names = (unicodedata.name(sign, "").split(" ", 1)[0] for sign in word)
-    return {name for name in names if name in ALPHABETS}
+def look(name: str) -> str:
+    """How a name looks: the same for names that a reader would take for each other."""
+    plain = tidy(unicodedata.normalize("NFKC", name)).casefold().translate(LOOKS)
+    return "".join(plain.split())[: 2 * LONGEST]
+
+
+def _scripts(word: str) -> set[str]:
+    letters = (sign for sign in word if unicodedata.category(sign) in ("Lu", "Ll", "Lt", "Lo"))
+    return {unicodedata.name(sign, "").split(" ", 1)[0] for sign in letters} - EASTERN
 
 
 def login_form(text: str) -> str:
     """The canonical form of a login."""
-    return tidy(text).lower()
+    return tidy(unicodedata.normalize("NFKC", text)).lower()
 
 
 def check_password(password: str, *known: str) -> None:

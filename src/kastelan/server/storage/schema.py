@@ -40,6 +40,7 @@ users = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False),
+    Column("look", String(80), index=True),  # of the name: those of accounts are not given to others
     Column("login", String(40), unique=True),  # null for guests; lower case
     Column("password", String(200)),  # argon2
     Column("language", String(2), nullable=False),
