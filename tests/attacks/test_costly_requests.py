@@ -15,6 +15,7 @@ from bench.server_beside import long_game as play_long
 
 from kastelan.server.http.routes.records import LARGEST_RECORD
 from tests.server.support.running_server import Player, Server, served
+from tests.server.support.stored_games import keep
 from tests.soaking import SOAK
 
 RECORDS = Path(__file__).parents[1] / "records" / "ludwig"
@@ -121,6 +122,16 @@ def test_a_log_is_told_in_pages_however_long_it_is(usual: Server, table: str) ->
     assert len(ann.get(f"/api/tables/{table}/steps?board=1&first=150")) <= 200
     record = "[" * (LARGEST_RECORD + 1)
     assert ann.http.post("/api/records", json={"text": record}).status_code == 413
+
+
+def test_forks_count_as_replays(tmp_path: Path) -> None:
+    """Also those that come to nothing: each has to replay the game first."""
+    with served(tmp_path / "forks.db", replays=(0.001, 5.0)) as server:
+        eve = Player(server, "Eve")
+        table = keep(server.database, "seasons/maiden-won-at-once.kst", eve.id, 20)
+        wish = {"step": 1_000, "seats": [{"kind": "me"}] * 3}
+        asked = [eve.post(f"/api/tables/{table}/fork", wish, status) for status in (*[404] * 5, 429)]
+        assert asked[0]["error"]["message"] == "no-such-step"
 
 
 def test_whoever_asks_for_much_is_refused_and_nobody_else(usual: Server, table: str) -> None:

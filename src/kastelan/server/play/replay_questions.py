@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Protocol
 
+from kastelan.core import seed_promise
 from kastelan.core.custom_components import STANDARD
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Game, Seat
+from kastelan.core.position import write_position
 from kastelan.games import find
 from kastelan.server.errors import NotFound
 from kastelan.server.play import history, position_message, replays
@@ -175,6 +177,22 @@ class WholeRecord:
                 played.page(reader, range(self.first, self.first + MOST_STEPS), True),
             )
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt:
+    """The position after some moves, as text, with all that is hidden in it dealt anew from a seed."""
+
+    source: Logged
+    moves: int
+    seed: int
+
+    def answer(self) -> str:
+        moment = history.moment_at(self.source.setup, self.source.entries, self.moves)
+        # `moment_at` stops at the last move if there are fewer.
+        if moment.moves != self.moves or moment.state.outcome is not None:
+            raise NotFound("no-such-step", step=self.moves)
+        return write_position(seed_promise.redealt(moment.state, self.seed))
 
 
 @dataclass(frozen=True, slots=True)

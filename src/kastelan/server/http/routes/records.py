@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import Annotated, Final
@@ -10,16 +9,14 @@ from typing import Annotated, Final
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from kastelan.core import seed_promise
 from kastelan.core.game import Seat
-from kastelan.core.position import write_position
 from kastelan.core.record import write
-from kastelan.server.errors import Conflict, NotFound, Refused
+from kastelan.server.errors import Conflict, Refused
 from kastelan.server.http.routes.play import SeatAsked
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play import history
 from kastelan.server.play.permissions import check_owner
-from kastelan.server.play.replay_questions import Brought, Eyes, Step, Steps, WholeRecord
+from kastelan.server.play.replay_questions import Brought, Eyes, Redealt, Step, Steps, WholeRecord
 from kastelan.server.play.room import Room
 from kastelan.server.service import Service
 from kastelan.server.tables.table_info import Origin
@@ -135,7 +132,9 @@ def _eyes_for(data: RecordSent, language: str) -> Eyes:
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork(table_id: str, data: Fork, service: Service, me: Identity, client: str) -> TableState:
+async def fork(
+    table_id: str, data: Fork, service: Service, me: Identity, client: str, asker: str
+) -> TableState:
     """A new table that starts at a step of a finished game.
 
     What was hidden there is dealt anew from the new table's seed, so having read the record is no advantage.
@@ -145,15 +144,11 @@ async def fork(table_id: str, data: Fork, service: Service, me: Identity, client
         raise Conflict("game-not-over")
     if len(data.seats) != room.sheet.setup.players:
         raise Refused("other-players", players=room.sheet.setup.players)
-    entries = await service.log.entries(table_id)
-    moment = await asyncio.to_thread(history.moment_at, room.sheet.setup, entries, data.step)
-    # `moment_at` stops at the last move if there are fewer.
-    if moment.moves != data.step or moment.state.outcome is not None:
-        raise NotFound("no-such-step", step=data.step)
     # The first Origin draws the seed; the second one also has the position that was dealt anew from it.
     setup = room.sheet.setup
     origin = Origin(version=setup.version, parent=table_id, step=data.step)
-    origin = replace(origin, position=write_position(seed_promise.redealt(moment.state, origin.seed)))
+    dealt = partial(Redealt, moves=data.step, seed=origin.seed)
+    origin = replace(origin, position=await service.replayed_log(asker, room, dealt))
     given = NewTable(setup.game, data.seats, dict(setup.options), data.visibility)
     table = await service.waiting_tables.create(me.id, client, given, origin)
     return (await service.lobby.sheet(table)).shown(me.id)
