@@ -224,6 +224,18 @@ def test_what_is_no_whole_backup_of_ours_is_refused_and_changes_nothing(
     assert not list(tmp_path.glob("*.before-restore*"))
 
 
+def test_a_damaged_database_does_not_take_the_place_of_a_backup(
+    tmp_path: Path, copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, foreign, before = tmp_path / "source.db", tmp_path / "foreign.db", copy.read_bytes()
+    overwritten(bad)
+    with closing(sqlite3.connect(foreign)) as connection, connection:
+        connection.execute("CREATE TABLE photos (name TEXT)")
+    assert f"{bad} is damaged" in refused(capsys, bad, "db", "backup", str(copy))
+    assert f"{foreign} belongs to another" in refused(capsys, foreign, "db", "backup", str(copy))
+    assert copy.read_bytes() == before
+
+
 def test_a_backup_of_an_older_version_is_restored_and_brought_up_to_date(tmp_path: Path) -> None:
     async def made(file: Path, revision: str) -> None:
         engine = database.open_database(str(file))

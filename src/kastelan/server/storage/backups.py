@@ -20,9 +20,13 @@ LOG: Final = "-wal"
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy a database that may be in use; the copy appears whole or not at all."""
+    """Copy a database that may be in use; the copy appears whole or not at all.
+
+    A damaged database is refused: its copy would take the place of an older one that is whole.
+    """
     part = target.with_name(target.name + ".part")
     with explained(str(source)):
+        _check_ours(source)
         _copy(source, part)
         part.replace(target)
 
@@ -33,8 +37,7 @@ def restore(copy: Path, target: Path) -> Path | None:
     Whenever this is interrupted, the database is the old one or the copy, and the old one is not lost.
     """
     with explained(str(copy)):
-        if not file_revision(copy):
-            raise Unavailable("database-foreign", database=str(copy))
+        _check_ours(copy)
     with explained(str(target)):
         part = target.with_name(target.name + ".part")
         _copy(copy, part)
@@ -44,6 +47,12 @@ def restore(copy: Path, target: Path) -> Path | None:
         part.replace(target)
         _sync_folder(target.parent)
     return kept
+
+
+def _check_ours(file: Path) -> None:
+    """Refuse a database that is damaged, or not ours."""
+    if not file_revision(file):
+        raise Unavailable("database-foreign", database=str(file))
 
 
 def _copy(source: Path, target: Path) -> None:
