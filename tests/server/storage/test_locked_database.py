@@ -19,7 +19,7 @@ from kastelan.server.storage.move_log import LARGEST_GROUP, Log
 from kastelan.server.storage.page_writer import Page
 from tests.server.storage.test_database import awaited, fresh, line
 from tests.server.storage.test_full_disk import move
-from tests.server.support.running_server import Player, served
+from tests.server.support.running_server import Player, next_of, served
 
 PATIENCE = 0.3
 
@@ -137,3 +137,22 @@ def test_a_locked_database_is_said_and_nothing_is_lost_or_half_done(tmp_path: Pa
             assert ann.position(table, 0) == before  # whoever only looks is not held up
         assert move(ann, table, "during", 200)["seq"] == 1
     assert main(["db", "check", "--database", str(tmp_path / "tables.db"), "--json"]) == 0
+
+
+def test_whoever_comes_back_later_can_read_while_it_is_locked(tmp_path: Path) -> None:
+    """That a session was used is written every few minutes; nobody is kept out if it cannot be."""
+    path = tmp_path / "tables.db"
+    with served(path, busy_seconds=PATIENCE) as server:
+        ann = Player(server, "Ann")
+        table = ann.table("kingdom", "me", "me")
+        with sqlite3.connect(path) as database:
+            database.execute("UPDATE sessions SET seen = 0")
+        database.close()
+        with locked(path):
+            assert ann.get(f"/api/tables/{table}")["id"] == table
+            with ann.socket(table) as line:
+                assert next_of(line, "table")["table"]["id"] == table
+        ann.get("/api/me")
+        with sqlite3.connect(path) as database:
+            assert database.execute("SELECT min(seen) FROM sessions").fetchone()[0] > 0
+        database.close()

@@ -9,11 +9,14 @@ from __future__ import annotations
 import json
 import logging
 import re
+import sys
 import time
 from typing import Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Logger, Message, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.utils import ClientDisconnected
 
 logger = logging.getLogger("kastelan.requests")
 LONG: Final = re.compile(r"(?<![\w-])(?:[\w-]{22}|[\w-]{40,})(?![\w-])", re.ASCII)
@@ -64,8 +67,18 @@ def write_logs(as_json: bool, level: int = logging.INFO) -> None:
 
 
 def log_exception(to: Logger, scope: Scope, _traceback: list[str]) -> None:
-    """Log an error of the server itself with its route; the framework's own line names the path."""
-    to.exception("an error at %s", scope.get("path_template", ""))
+    """Log an error of the server itself with its route; the framework's own line names the path.
+
+    It is no error of the server that a client leaves before its socket is open, and that the database does
+    not answer is said in a line: when it restarts, there may be thousands.
+    """
+    error, route = sys.exc_info()[1], scope.get("path_template", "")
+    if isinstance(error, ClientDisconnected):
+        return
+    if isinstance(error, SQLAlchemyError):
+        to.warning("the database does not answer at %s: %s", route, type(error).__name__)
+    else:
+        to.exception("an error at %s", route)
 
 
 def logged(app: ASGIApp) -> ASGIApp:

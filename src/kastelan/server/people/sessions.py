@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import Final
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.errors import NotFound, TooMany
@@ -15,6 +17,7 @@ from kastelan.server.people.names import cleaned
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import Device, Token
 
+logger = logging.getLogger("kastelan.server")
 SESSION_DAYS: Final = 180  # a session unused for this long expires
 SEEN_MINUTES: Final = 10  # how often at most the last use is written
 MOST_TOKENS: Final = 20
@@ -62,16 +65,20 @@ class Sessions:
         # Written only every few minutes, so that most requests need no write.
         late = (row.seen or 0) < now() - SEEN_MINUTES * 60_000
         if late:
-            await self._seen(row.session, None if row.expires is None else _expires())
+            late = await self._seen(row.session, None if row.expires is None else _expires())
         return Identity(person_of(row), row.session, kind, late and row.expires is not None)
 
-    async def _seen(self, session: str, expires: int | None) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                update(schema.sessions)
-                .where(schema.sessions.c.id == session)
-                .values(seen=now(), expires=expires)
-            )
+    async def _seen(self, session: str, expires: int | None) -> bool:
+        """Extend a session; False if the database is locked or its disk is full, which must not keep anyone
+        from what can be read."""
+        used = update(schema.sessions).where(schema.sessions.c.id == session)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(used.values(seen=now(), expires=expires))
+        except (SQLAlchemyError, OSError) as error:
+            logger.warning("the last use of a session was not stored: %s", type(error).__name__)
+            return False
+        return True
 
     async def sweep(self) -> None:
         """Delete expired sessions."""
