@@ -97,7 +97,7 @@ strength: $(READY)  ## play greedy against random in all games, into bench/resul
 	$(BIN)/python -m bench.greedy_vs_random
 
 bench: $(READY)  ## measure the engines' speed beside a peer, into bench/results
-	$(INSTALL) '.[bench]'
+	KASTELAN_CLIENT=later $(INSTALL) --editable '.[bench]'
 	$(BIN)/python -m bench.engine
 
 bench-client: $(READY) $(CLIENT) browser  ## measure the client's size and speed, into bench/results
@@ -120,18 +120,18 @@ soak-server: $(READY)  ## play for two hours while processes, databases and disk
 	ulimit -n 20000 && $(BIN)/python -m bench.server_soak --minutes $(MINUTES)
 
 lock: $(READY)   ## lock the server's dependencies with hashes, in deploy/requirements.txt
-	$(INSTALL) '.[supply]'
+	KASTELAN_CLIENT=later $(INSTALL) --editable '.[supply]'
 	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	  --no-emit-index-url --custom-compile-command 'make lock' --output-file deploy/requirements.txt
 
 sbom: $(READY)   ## list everything that is shipped, as CycloneDX, in build/sbom
-	$(INSTALL) '.[supply]'
+	KASTELAN_CLIENT=later $(INSTALL) --editable '.[supply]'
 	mkdir -p build/sbom
 	$(BIN)/cyclonedx-py requirements deploy/requirements.txt --output-format JSON --output-file build/sbom/server.cdx.json
 	$(MAKE_CLIENT) sbom --sbom-format cyclonedx --package-lock-only > build/sbom/client.cdx.json
 
 audit: $(READY)  ## look for known weaknesses in what is locked; needs the databases of PyPI and npm
-	$(INSTALL) '.[supply]'
+	KASTELAN_CLIENT=later $(INSTALL) --editable '.[supply]'
 	$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement deploy/requirements.txt
 	$(MAKE_CLIENT) audit
 

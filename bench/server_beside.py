@@ -124,11 +124,12 @@ async def measure_moves(server: Server, given: argparse.Namespace) -> list[dict[
     await load.connect()
     await load.play(given.rate, given.seconds)  # warm up
     for _ in range(given.rounds):
+        before = machine_load()
         alone = await load.play(given.rate, given.seconds)
         with beside(ask_for_much, server.url, table, record, given.asked):
             await asyncio.sleep(WAIT_SECONDS)
             busy = await load.play(given.rate, given.seconds)
-        rows.append({"alone": alone["p99_ms"], "beside": busy["p99_ms"]})
+        rows.append({"alone": alone["p99_ms"], "beside": busy["p99_ms"], "load": before})
         print(f"p99 of moves: {alone['p99_ms']} ms alone, {busy['p99_ms']} ms with the client", flush=True)
     await load.close()
     return rows
@@ -188,14 +189,20 @@ def measure_bots(server: Server, given: argparse.Namespace) -> list[dict[str, fl
     rows = []
     turn_seconds(server, given.turns)  # warm up
     for _ in range(given.rounds):
+        before = machine_load()
         alone = turn_seconds(server, given.turns)
         with beside(play_experts, server.url, server.port):
             time.sleep(3 * WAIT_SECONDS)  # the guest's tables have begun
             busy = turn_seconds(server, given.turns)
         alone_ms, busy_ms = (round(1000 * statistics.median(times), 1) for times in (alone, busy))
-        rows.append({"alone": alone_ms, "beside": busy_ms})
+        rows.append({"alone": alone_ms, "beside": busy_ms, "load": before})
         print(f"median of turns: {alone_ms} ms alone, {busy_ms} ms with the guest", flush=True)
     return rows
+
+
+def machine_load() -> float:
+    """How many processes want the processor, in the last minute, before a round."""
+    return round(os.getloadavg()[0], 1)
 
 
 def ratio(rows: list[dict[str, float]]) -> float:
@@ -217,15 +224,16 @@ def results_page(
         f"Moves: {given.tables} tables of Kingdom Builder, {given.rate:g} moves a second, while a client",
         f"without a login asks {given.asked:g} times a second for replays, uploaded records and a log from",
         "its beginning. Bots: a turn of a medium bot, while a guest lets four experts play at each of twenty",
-        "tables.",
+        "tables. The load is that of the whole machine in the minute before a round, as the system counts",
+        "it; other programs ran on it if it was larger than the number of cores.",
         "",
-        *table_head(("", "alone, ms", "with the client, ms", "times as long")),
+        *table_head(("", "alone, ms", "with the client, ms", "times as long", "load before")),
     ]
     for name, rows in (("p99 of moves", moves), ("bot's turn, median", bots)):
         for row in rows:
             times = row["beside"] / row["alone"]
-            lines.append(table_row((name, row["alone"], row["beside"], f"{times:.2f}")))
-        lines.append(table_row((f"**{name}**", "", "", f"**{ratio(rows)}**")))
+            lines.append(table_row((name, row["alone"], row["beside"], f"{times:.2f}", row["load"])))
+        lines.append(table_row((f"**{name}**", "", "", f"**{ratio(rows)}**", "")))
     return "\n".join([*lines, ""])
 
 

@@ -62,3 +62,11 @@ def test_every_entry_has_hashes_and_none_names_an_index() -> None:
         assert HASH.fullmatch(rest.split()[0]), requirement
         assert all(HASH.fullmatch(word) for word in rest.split()), requirement
     assert "://" not in LOCK.read_text(encoding="utf-8")
+
+
+def test_tools_of_a_target_do_not_replace_the_checkout_by_a_copy() -> None:
+    """Without --editable, pip would install a copy of the package, and later changes would have no effect."""
+    lines = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
+    installs = [line for line in lines if "$(INSTALL)" in line and "'." in line]
+    assert installs
+    assert all("--editable" in line for line in installs)
