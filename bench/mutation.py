@@ -87,6 +87,7 @@ def tests_of(game: str) -> list[str]:
     """The tests that concern a game's rules."""
     tests = ROOT / "tests"
     shared = sorted(path for path in tests.glob(f"*/test_*{game}*.py") if path.parent.name != "browser")
+    shared += sorted(tests.glob(f"server/presenters/test_{game}*.py"))  # what a goal counts
     properties = [
         tests / "properties" / f"test_{name}.py"
         for name in ("cited_rules", "hidden_information", "last_round")
