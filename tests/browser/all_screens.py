@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from kastelan.games import GAMES
-from tests.browser.tables import find_position, halfway, near_end, play_until, start_at
+from tests.browser.tables import TIMEOUT, find_position, halfway, near_end, play_until, start_at
 from tests.browser.visitor import Visitor
 from tests.server.support.stored_games import keep
 
@@ -76,11 +77,25 @@ def tables(anna: Visitor) -> list[Screen]:
     """The screens of open, running and finished tables, with their dialogs."""
     open_table = anna.table("ludwig", "me", "open", visibility="public")
     found = [Screen("room", f"/room/{open_table}", "main ol li")]
-    found.append(Screen("person", f"/people/{anna.id}", "main h2"))
+    play_rated_games(anna)
+    found.append(Screen("person", f"/people/{anna.id}", "main table"))
+    found.append(Screen("ranking-with-players", "/ranking", "main ol .bar"))
     analysed = [_analysed(anna, name, moves) for name, moves in ANALYSED.items()]
     for game in GAMES:
         found += _table(anna, game)
     return [*found, *analysed]
+
+
+def play_rated_games(anna: Visitor) -> None:
+    """Two rated games, so that there are ratings, and points enough for a chart."""
+    for _ in range(2):
+        table = anna.table("kingdom", "me", "random", rated=True)
+        anna.start(table)
+        play_until(anna, table)
+        end = time.monotonic() + TIMEOUT
+        while not anna.get(f"/api/tables/{table}/ratings"):  # games are counted a moment after they end
+            assert time.monotonic() < end, "the game is not counted"
+            time.sleep(0.05)
 
 
 def _analysed(anna: Visitor, name: str, moves: int) -> Screen:

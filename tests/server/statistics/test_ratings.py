@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from kastelan.pictures.portraits.characters import character_portrait
 from kastelan.server.service import Service
 from kastelan.server.statistics.ratings import Rating, rated
 from tests.server.support.running_server import Player, Server, loose, next_of, served
@@ -66,7 +67,11 @@ def test_a_rated_game_changes_ratings_and_an_unrated_one_only_statistics(server:
         ("kingdom", 2, 1, "Ann")
     ]
     assert own[0]["ordinal"] == pytest.approx(own[0]["mu"] - 3 * own[0]["sigma"])
-    assert own[0] in ann.get("/api/ratings?game=kingdom&players=2")
+    ranking = ann.get("/api/ratings?game=kingdom&players=2")
+    assert own[0] in ranking
+    faces = {found["player"]: found["portrait"] for found in ranking}
+    assert faces["bot:random"] == character_portrait("kingdom", "random")
+    assert faces[ann.id] == shown["seats"][0]["portrait"]
     history = ann.get("/api/people/bot:random/ratings/history?game=kingdom&players=2")
     assert [step["table"] for step in history[len(before) :]] == [table]
     casual = played(ann, "kingdom", "me", "random")

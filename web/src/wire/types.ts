@@ -642,6 +642,7 @@ export interface RatingShown {
   ordinal: number
   games: number
   updated: number
+  portrait: string
 }
 
 /** A rating after a game, and the change of its `ordinal`. */

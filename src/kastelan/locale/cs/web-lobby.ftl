@@ -297,6 +297,8 @@ web-person-ratings-about = Velké číslo je opatrný odhad síly: roste s dobr�
 web-person-strength = asi { $strength } ± { $doubt }
 web-person-no-ratings = Zatím žádná hodnocená hra. Hodnocení zaškrtneš při přípravě stolu.
 web-person-chart = Hodnocení po každé z { $games } her, od { $from } do { $to }
+web-person-points = Body v posledních hrách
+web-person-points-chart = Body v každé z { $games } her, od { $from } do { $to }
 web-person-head-to-head = Vzájemné hry
 web-person-opponent = Proti komu
 web-person-against = Lepší { $name }: { $ahead }×, lepší { $other }: { $behind }×, nerozhodně: { $tied }×.
@@ -306,6 +308,7 @@ web-person-nobody-met = Zatím nikdo: dohrajte spolu hru.
 web-person-latest = Poslední hry
 web-person-all-games = Všechny hry
 web-ranking-title = Žebříček
+web-ranking-bars = Plná část pruhu ukazuje tento odhad, šrafovaná, o kolik silnější by hráč mohl být. Boti mají hodnocení stejně jako lidé.
 web-ranking-none = Tady ještě nikdo hodnocení nemá. Připrav hodnocený stůl.
 
 ## Profile and settings

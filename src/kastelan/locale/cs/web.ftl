@@ -8,7 +8,7 @@ web-home = Na úvodní stránku
 web-lost = Na této adrese nic není.
 web-rule = Přečíst pravidlo { $rule }
 web-rules-of-line = Pravidla k tomuto řádku
-web-rule-ids = Označení pravidel: místo značky ukazovat kódy pravidel
+web-rule-ids = Označení pravidel: místo značky ukazovat kódy pravidel a v záznamech i zápis tahů
 
 # Lišta a nabídka
 web-tools = Nástroje

@@ -277,6 +277,8 @@ web-person-ratings-about = The large number is a cautious estimate of a player�
 web-person-strength = about { $strength } ± { $doubt }
 web-person-no-ratings = No rated game yet. Tick “rated” when you set up a table.
 web-person-chart = Rating after each of { $games } games, from { $from } to { $to }
+web-person-points = Points in the latest games
+web-person-points-chart = Points in each of { $games } games, from { $from } to { $to }
 web-person-head-to-head = Head to head
 web-person-opponent = Against
 web-person-against = { $name } ahead: { $ahead }, { $other } ahead: { $behind }, tied: { $tied }.
@@ -286,6 +288,7 @@ web-person-nobody-met = Nobody yet: finish a game together.
 web-person-latest = Latest games
 web-person-all-games = All games
 web-ranking-title = Ranking
+web-ranking-bars = The bar is filled as far as this estimate; the hatched part shows how much stronger the player might be. Bots are rated like people.
 web-ranking-none = Nobody has a rating for this yet. Set up a rated table.
 
 ## Profile and settings

@@ -8,7 +8,7 @@ web-home = Go to the start page
 web-lost = There is nothing at this address.
 web-rule = Read rule { $rule }
 web-rules-of-line = The rules behind this line
-web-rule-ids = Rule ids: show the ids of rules instead of a sign
+web-rule-ids = Rule ids: show the ids of rules instead of a sign, and the notation of moves in replays
 
 # The bar and the menu
 web-tools = Tools

@@ -288,6 +288,8 @@ web-person-ratings-about = Большое число — это осторож�
 web-person-strength = около { $strength } ± { $doubt }
 web-person-no-ratings = Рейтинговых партий ещё нет. Отметьте «рейтинговая» при подготовке стола.
 web-person-chart = Рейтинг после каждой из { $games } партий, с { $from } до { $to }
+web-person-points = Очки в последних партиях
+web-person-points-chart = Очки в каждой из { $games } партий, с { $from } до { $to }
 web-person-head-to-head = Личные встречи
 web-person-opponent = Против кого
 web-person-against = Выше { $name }: { $ahead }, выше { $other }: { $behind }, наравне: { $tied }.
@@ -297,6 +299,7 @@ web-person-nobody-met = Пока ни с кем: доиграйте партию
 web-person-latest = Последние партии
 web-person-all-games = Все партии
 web-ranking-title = Лучшие игроки
+web-ranking-bars = Закрашенная часть полосы — эта оценка, заштрихованная — насколько сильнее может быть игрок. У ботов рейтинг такой же, как у людей.
 web-ranking-none = Здесь ещё ни у кого нет рейтинга. Подготовьте рейтинговый стол.
 
 ## Profile and settings

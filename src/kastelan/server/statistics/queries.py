@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, Table, case, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from kastelan.pictures.portraits.characters import character_portrait
+from kastelan.server.people.accounts import portrait_of
 from kastelan.server.storage import schema
 from kastelan.server.tables.table_filter import BOT
 from kastelan.server.wire.statistics import Against, GameStatistics, RatingShown, RatingStep
@@ -87,7 +89,7 @@ async def ratings(
     kept, users = schema.ratings.c, schema.users.c
     given = {"player": player, "game": game, "players": players}
     wanted = (
-        select(schema.ratings, users.name)
+        select(schema.ratings, users.name, users.portrait)
         .outerjoin(schema.users, users.id == kept.player)
         .where(users.deleted.is_(None), *_like(schema.ratings, given))
         .order_by((kept.mu - 3 * kept.sigma).desc(), kept.player)
@@ -97,10 +99,17 @@ async def ratings(
         return [
             RatingShown(
                 row.player, row.name or row.player.removeprefix(BOT), row.game, row.players, row.mu,
-                row.sigma, row.mu - 3 * row.sigma, row.games, row.updated,
+                row.sigma, row.mu - 3 * row.sigma, row.games, row.updated, _portrait(row),
             )
             for row in await connection.execute(wanted)
         ]  # fmt: skip
+
+
+def _portrait(row: Row[Any]) -> str:
+    """The face of a person, or of the first character of a bot's level."""
+    if row.player.startswith(BOT):
+        return character_portrait(row.game, row.player.removeprefix(BOT))
+    return portrait_of(row.player, row.portrait)
 
 
 async def steps(

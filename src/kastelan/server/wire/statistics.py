@@ -43,6 +43,7 @@ class RatingShown(Struct):
     ordinal: float
     games: int
     updated: int
+    portrait: str
 
 
 class RatingStep(Struct):

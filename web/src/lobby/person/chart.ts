@@ -7,6 +7,11 @@ export interface Box {
   top: number
   bottom: number
 }
+/** A number, and when it came about */
+export interface Value {
+  at: number
+  value: number
+}
 export interface Dot {
   x: number
   y: number
