@@ -152,6 +152,11 @@ def final_scores(page: Page) -> list[int]:
         if not following.count():
             break
         following.click()
+    return shown_totals(page)
+
+
+def shown_totals(page: Page) -> list[int]:
+    """The totals of a final scoring that is shown to its end."""
     return [int(text.replace("−", "-")) for text in page.locator("dialog[open] .sum").all_inner_texts()]
 
 

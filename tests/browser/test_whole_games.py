@@ -1,11 +1,13 @@
 """Games through the page against a bot, to the final scoring: by mouse, by touch on a phone, and by keyboard
 alone.
 
-Each game and each way has one that is played from the first decision on; in a soak all are.
+Each game and each way has one that is played from the first decision on; in a soak all are. All of these ask
+for reduced motion; one whole game of each is played with it.
 """
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 import pytest
@@ -13,7 +15,7 @@ import pytest
 from kastelan.games import GAMES
 from tests.browser.conftest import NewVisitor
 from tests.browser.input_devices import InputDevice, Keyboard, Mouse, Touch
-from tests.browser.player import PagePlayer, ending, final_scores
+from tests.browser.player import PagePlayer, ending, final_scores, shown_totals
 from tests.browser.tables import find_position, halfway, start_at, start_game
 from tests.browser.visitor import Visitor
 from tests.soaking import SOAK
@@ -28,6 +30,21 @@ def sat_down(anna: Visitor, game: str, way: str) -> str:
     if SOAK or WHOLE[game] == way:
         return start_game(anna, game)
     return start_at(anna, find_position(game, halfway(game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_motion_ends_with_its_scoring(game: str, new_visitor: NewVisitor) -> None:
+    """From the first decision on, while everything moves; the scoring counts up by itself."""
+    anna = new_visitor("Anna", reduced_motion="no-preference")
+    fast = json.dumps({"speed": "fast"})
+    anna.context.add_init_script(f"localStorage.setItem('kastelan-telling', '{fast}')")
+    table = start_game(anna, game)
+    PagePlayer(anna.sit(table), game, Mouse()).play()
+    page, result = anna.page, anna.position(table, 0)["result"]
+    page.wait_for_selector("dialog[open] .winner")
+    assert shown_totals(page) == sorted(result, reverse=True)
+    headline = ending(page)
+    assert ("You" in headline) == (anna.position(table, 0)["places"][0] == 1)
 
 
 @pytest.mark.parametrize("way", HANDS)
