@@ -14,7 +14,7 @@ MINUTES ?= 120
 # The tests that check-fast runs; make check-fast FAST=tests/games/ludwig chooses others.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak lint types layers rules tests bench bench-client bench-server mutation soak soak-server soak-modules strength lock sbom audit clean
+.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak tour lint types layers rules tests bench bench-client bench-server mutation soak soak-server soak-modules strength lock sbom audit clean
 
 help:            ## list the targets
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -56,6 +56,9 @@ client-test: $(READY) $(CLIENT)  ## check the client's types, tests and size
 test: $(READY) $(CLIENT) browser  ## set up and run every check and every test
 	$(MAKE) --jobs $(JOBS) lint types layers docs client-test
 	$(MAKE) tests browser-tests
+
+tour: $(READY) $(CLIENT) browser  ## draw the pictures and films of docs/tour.md
+	$(BIN)/python -m tests.browser.tour
 
 lint: $(READY)   ## check the formatting and lint, Python and client
 	$(BIN)/ruff format --check .

@@ -32,6 +32,7 @@ class StartingPosition(Wire):
 
     position: str
     seats: list[str]
+    hints: bool = False
 
 
 @post("/api/beginnings")
@@ -40,7 +41,10 @@ async def start_at_position(data: StartingPosition, service: Service, me: Identi
     game = find(*named_game(data.position))
     state = seed_promise.redealt(parse_position(game, data.position), LUCK)
     given = NewTable(
-        game.name, [seat_request(seat) for seat in data.seats], named_options(game, data.position)
+        game.name,
+        [seat_request(seat) for seat in data.seats],
+        named_options(game, data.position),
+        hints=data.hints,
     )
     origin = Origin(position=write_position(state), seed=LUCK)
     return {"id": await service.lobby.create(me.id, given, origin)}
