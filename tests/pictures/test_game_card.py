@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -9,8 +10,8 @@ import pytest
 from kastelan import find_game
 from kastelan.core.game import State
 from kastelan.games import GAMES
-from kastelan.pictures import DARK, to_png
-from kastelan.pictures.game_card import COLUMN, SIZE, CardWords, Player, draw_game_card, shortened
+from kastelan.pictures import DARK, LIGHT, to_png
+from kastelan.pictures.game_card import COLUMN, SIZE, CardWords, Player, draw_game_card, framed, shortened
 from kastelan.pictures.game_pictures import Style
 from kastelan.pictures.text_layout import width
 from tests.pictures.svg_reader import size, texts, titles
@@ -49,6 +50,22 @@ def test_the_card_of_a_game_that_has_not_begun_has_its_cover(game: str) -> None:
 def test_the_castles_of_all_players_are_on_the_card() -> None:
     svg = draw_game_card("ludwig", played("ludwig", 20).view(None), WORDS, Style(names=("Ann", "Ben")))
     assert {"Ann", "Ben"} <= set(titles(svg))
+
+
+@pytest.mark.parametrize(
+    ("box", "places", "count"),
+    [
+        ("0 0 400 90", (1, 2), 2),
+        ("0 0 90 300", (2, 1), 2),
+        ("0 0 100 100", (2, 2), 4),
+        ("0 0 90 500", (4, 1), 4),
+    ],
+)
+def test_castles_stand_where_they_are_largest(box: str, places: tuple[int, int], count: int) -> None:
+    """Wide ones one above the other, tall ones side by side."""
+    svg = framed([f'<svg viewBox="{box}"></svg>'] * count, LIGHT)
+    found = re.findall(r'<svg x="([^"]+)" y="([^"]+)"', svg)
+    assert (len({x for x, _ in found}), len({y for _, y in found})) == places
 
 
 def test_the_picture_of_a_growing_castle_keeps_its_size() -> None:

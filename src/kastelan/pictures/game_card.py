@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, sqrt
+from math import ceil
 from typing import Final
 
 from kastelan.core.game import Seat, View
@@ -62,7 +62,7 @@ def draw_game_card(game: str, view: View | None, words: CardWords, style: Style)
         if view is None
         else _pictures(pictures_of(game), view, len(words.players), style)
     )
-    body = [_framed(drawn, style.theme), _column(words, style.theme)]
+    body = [framed(drawn, style.theme), _column(words, style.theme)]
     return document(*SIZE, 1, words.title, "", style.theme.table, body)
 
 
@@ -74,9 +74,9 @@ def _pictures(pictures: GamePictures, view: View, players: int, style: Style) ->
     return [pictures.castle(view, seat, style) for seat in range(players)]
 
 
-def _framed(pictures: Sequence[str], theme: Theme) -> str:
-    """The pictures in a grid, each as large as fits."""
-    columns = ceil(sqrt(len(pictures)))
+def framed(pictures: Sequence[str], theme: Theme) -> str:
+    """The pictures in the grid in which the smallest is largest."""
+    columns = max(range(1, len(pictures) + 1), key=lambda columns: _scale(pictures, columns))
     rows = ceil(len(pictures) / columns)
     wide, high = PICTURE / columns, (SIZE[1] - 2 * MARGIN) / rows
     frame = rect(MARGIN, MARGIN, PICTURE, SIZE[1] - 2 * MARGIN, theme.table, theme.line, 1.2, rx=8.0)
@@ -86,10 +86,22 @@ def _framed(pictures: Sequence[str], theme: Theme) -> str:
     )
 
 
-def inset(picture: str, x: float, y: float, wide: float, high: float) -> str:
-    """A whole picture as a part of another one, as large as fits into a rectangle."""
+def _scale(pictures: Sequence[str], columns: int) -> float:
+    """How large the smallest picture is in a grid of so many columns."""
+    wide, high = PICTURE / columns, (SIZE[1] - 2 * MARGIN) / ceil(len(pictures) / columns)
+    boxes = [[float(side) for side in _root(picture)["box"].split()[2:]] for picture in pictures]
+    return min(min(wide / across, high / down) for across, down in boxes)
+
+
+def _root(picture: str) -> re.Match[str]:
     root = ROOT.search(picture)
     assert root is not None, "not a picture of this package"
+    return root
+
+
+def inset(picture: str, x: float, y: float, wide: float, high: float) -> str:
+    """A whole picture as a part of another one, as large as fits into a rectangle."""
+    root = _root(picture)
     head = (
         f'<svg x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}"'
         f' viewBox="{root["box"]}">'
