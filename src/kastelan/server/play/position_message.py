@@ -12,11 +12,11 @@ from kastelan.core.game import Action, Event, Seat, State, View
 from kastelan.core.jsonable import plain_view
 from kastelan.locale import Speaker
 from kastelan.server.play.commands import FORCED
-from kastelan.server.play.event_json import plain_event, seen_events
+from kastelan.server.play.event_json import plain_event
 from kastelan.server.play.localised_reader import Reader, encoded_choice, facts
 from kastelan.server.play.sent_board import Fields
 from kastelan.server.play.table import LogLine, Table
-from kastelan.server.play.turns import Seen, turn_at
+from kastelan.server.play.turns import SeenLines, turn_at
 from kastelan.server.presenters import presenter_of
 from kastelan.server.storage.log_entries import MOVE
 from kastelan.server.wire.play import Asked, Happened, Position, Wished
@@ -76,17 +76,14 @@ class Perspective:
     def events(self) -> list[list[tuple[Event, Json]]]:
         """The events that may be known of each line of the log, with their JSON."""
         return [
-            [(event, dict(plain_event(event))) for event in seen_events(line.events, self.seat)]
-            for line in self.lines
+            [(event, dict(plain_event(event))) for event in self.story.events(at)]
+            for at in range(len(self.earlier), len(self.earlier) + len(self.lines))
         ]
 
     @cached_property
-    def story(self) -> Seen:
+    def story(self) -> SeenLines:
         """All lines, the earlier ones too, with the events that may be known of them."""
-        known = [(line, seen_events(line.events, self.seat)) for line in self.earlier]
-        return known + [
-            (line, [event for event, _ in made]) for line, made in zip(self.lines, self.events, strict=True)
-        ]
+        return SeenLines((*self.earlier, *self.lines), self.seat)
 
 
 def position(
