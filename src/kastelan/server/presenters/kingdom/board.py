@@ -138,8 +138,17 @@ def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
 
 
 def _counted(view: KingdomView, laid: components.Board) -> tuple[tuple[tuple[Hex, ...], ...], ...]:
-    rows = (counted(laid, card, view.own, view.lords_need_settlement) for card in (*view.cards, None))
-    return tuple(tuple((*each(hexes),) for hexes in row) for row in rows)
+    return tuple(
+        _counted_by(laid, card, view.own, view.lords_need_settlement) for card in (*view.cards, None)
+    )
+
+
+# All readers of a position are shown the same.
+@lru_cache(maxsize=64)
+def _counted_by(
+    laid: components.Board, card: int | None, owns: tuple[Hexes, ...], lords_need_settlement: bool
+) -> tuple[tuple[Hex, ...], ...]:
+    return tuple((*each(hexes),) for hexes in counted(laid, card, owns, lords_need_settlement))
 
 
 def _card(terrain: int | None) -> str | None:
