@@ -87,6 +87,7 @@ def _payable(own: Pieces, bars: int, stock: Pieces) -> int:
     return costs
 
 
+@lru_cache(maxsize=1 << 8)
 def most_value_and_kinds(supply: Pieces, stock: Pieces) -> tuple[int, int]:
     """The greatest sum that a supply makes with its silver, and how many kinds it can have."""
     bars, value = supply[SILVER], worth(supply)

@@ -97,10 +97,10 @@ Line = tuple[Seat, int, int]
 """One line of the final scoring: the seat, the space and the points."""
 
 
-def helpers_score(state: SeasonsState, buildings: Container[int]) -> Iterator[Line]:
-    """What the helpers in some buildings score, in order."""
+def helpers_score(state: SeasonsState, buildings: Container[int], of: Seat | None = None) -> Iterator[Line]:
+    """What the helpers in some buildings score, in order; with `of` those of one seat only."""
     for space, (owner, position) in enumerate(zip(state.castle, state.table.figures.positions, strict=True)):
-        if owner != NOBODY and position.building in buildings:
+        if (owner != NOBODY if of is None else owner == of) and position.building in buildings:
             yield owner, space, SCORERS[position.scorer](state, position)
 
 
@@ -153,9 +153,10 @@ def best_turn_in(
     return best
 
 
-def score_lines(state: SeasonsState) -> Iterator[Line]:
-    """The final scoring if it came now and all players converted for most points (CS-AMB-19)."""
-    yield from helpers_score(state, FIRST)
+def score_lines(state: SeasonsState, of: Seat | None = None) -> Iterator[Line]:
+    """The final scoring if it came now and all players converted for most points (CS-AMB-19). With `of` the
+    lines of one seat are enough, and some of the others may be missing."""
+    yield from helpers_score(state, FIRST, of)
     market, palace = SPACES.index("market.1"), SPACES.index("palace.1")
     for seat in state.order:
         rate = market_rate(state, seat)
@@ -191,9 +192,11 @@ def totals(state: SeasonsState) -> tuple[int, ...]:
     return tuple(points)
 
 
-def remaining(state: SeasonsState) -> Iterator[Line]:
-    """The lines of the final scoring that have not been added to the score yet."""
-    for seat, space, points in score_lines(state):
+def remaining(state: SeasonsState, of: Seat | None = None) -> Iterator[Line]:
+    """The lines of the final scoring, of all seats or of one, that have not been added to the score yet."""
+    for seat, space, points in score_lines(state, of):
+        if of is not None and seat != of:
+            continue
         if state.step not in FINAL or _still_open(state, seat, space):
             yield seat, space, points
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Annotated, Literal
 
@@ -240,13 +240,13 @@ def _worth(view: SeasonsView, state: SeasonsState, lines: list[Line], space: int
     if view.seat is None or view.step == OVER:
         return None
     castle, state.castle = state.castle, put(state.castle, space, view.seat)
-    then = list(remaining(state))
+    then = _total(remaining(state, view.seat))
     state.castle = castle
-    return _total(then, view.seat) - _total(lines, view.seat)
+    return then - _total(line for line in lines if line[0] == view.seat)
 
 
-def _total(lines: list[Line], of: Seat) -> int:
-    return sum(points for seat, _, points in lines if seat == of)
+def _total(lines: Iterable[Line]) -> int:
+    return sum(points for _, _, points in lines)
 
 
 def _spot(view: SeasonsView, figures: Figures, spot: int) -> Spot:
