@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Final, cast
 
 from kastelan.core.game import Ask, Event, Seat, State
@@ -187,9 +188,10 @@ class Narrator(PlainNarrator):
 
     def plain(self, event: Event) -> str:
         """An event whose message has the event's name and needs only its fields, with components by name."""
+        message, numbers = _in_message(type(event))  # type: ignore[arg-type]  # a class has a hash
         facts: dict[str, int | str] = {}
-        for name in NUMBERS:
-            value = getattr(event, name, None)
+        for name in numbers:
+            value = getattr(event, name)
             if isinstance(value, int):
                 # Fluent writes numbers with separators and selects plural forms by them; a size is a label.
                 facts[name] = str(value) if name == "size" else int(value)
@@ -204,7 +206,7 @@ class Narrator(PlainNarrator):
         if isinstance(stack, int):
             facts["stack"] = self.pieces.stack(stack)
         seat = getattr(event, "seat", getattr(event, "master", None))
-        return self.say(f"ludwig-event-{_kebab(type(event).__name__)}", seat, **facts)
+        return self.say(message, seat, **facts)
 
     def points_gained(self, event: decree_events.PointsGained) -> str:
         """Points by a decree, with its name, since a player may have two."""
@@ -258,8 +260,11 @@ class Narrator(PlainNarrator):
         return self.say("ludwig-screen-told-winner", points=event.scores[winners[0]], **facts)
 
 
-def _kebab(name: str) -> str:
-    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in name).lstrip("-")
+@cache
+def _in_message(event: type[Event]) -> tuple[str, tuple[str, ...]]:
+    """The message of a kind of event, ludwig-event-tile-bought, and its fields that may be numbers."""
+    name = "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in event.__name__)
+    return f"ludwig-event{name}", tuple(field for field in NUMBERS if hasattr(event, field))
 
 
 def _run(events: Sequence[Event], kind: type[Event]) -> list[Event]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -103,8 +104,8 @@ def stacks(table: VisibleTable) -> tuple[Stack, ...]:
     """Every stack, by its number."""
     view, beside = table.view, table.view.module_state
     # Every tile that lies openly somewhere; the others of a size may still be in the stack.
-    seen = {lie[0] for castle in view.castles for lie in castle} | {*view.market, *view.gone, view.tile}
-    seen |= {*beside.stored, *beside.model}
+    built = [lie[0] for castle in view.castles for lie in castle]
+    seen = frozenset((*built, *view.market, *view.gone, view.tile, *beside.stored, *beside.model))
     owned = [_owned(table, seat) for seat in range(len(table.castles))]
     # Decrees can change these points. A spectator sees them for the player whose turn it is.
     points = terms(table.position, view.turn if view.seat is None else view.seat).depleted_points
@@ -129,11 +130,17 @@ def _owned(table: VisibleTable, seat: Seat) -> Counter[int | None]:
     return count
 
 
-def _unseen(components: Components, stack: int, seen: set[int]) -> tuple[int, ...]:
+def _unseen(components: Components, stack: int, seen: frozenset[int]) -> tuple[int, ...]:
     # `by_size` has the towers after the ordinary sizes, and only where they are in play.
     place = len(SIZES) if stack == TOWERS else stack
     known = stack < len(SIZES) or (stack == TOWERS and len(components.by_size) > len(SIZES))
-    return tuple(tile for tile in components.by_size[place] if tile not in seen) if known else ()
+    return _others(components.by_size[place], seen) if known else ()
+
+
+# The same for all readers of a position, and often for the next one.
+@lru_cache(maxsize=256)
+def _others(tiles: tuple[int, ...], seen: frozenset[int]) -> tuple[int, ...]:
+    return tuple(tile for tile in tiles if tile not in seen)
 
 
 def solo(table: VisibleTable) -> Solo | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
-from kastelan.core.game import Action
+from kastelan.core.game import Action, Game
 from kastelan.games.ludwig.actions import BUY, BUY_HALLWAY, BUY_STAIRS, LAY, PRICES
 from kastelan.games.ludwig.components import HALLWAY, HALLWAYS, STAIRS, STAIRS_STACK
 from kastelan.games.ludwig.market import COIN
@@ -75,17 +76,24 @@ def market(table: VisibleTable) -> tuple[Stall, ...]:
 
 
 def _stall(table: VisibleTable, slot: int) -> Stall:
-    view, item, write = table.view, market_item(table.position, slot), table.game.actions.write
+    view, item = table.view, market_item(table.position, slot)
+    word, lay = _words_of(table.game, slot)
     stall = Stall(
         slot=slot,
         tile=or_none(view.market[slot]),
         # The engine counts coins, the browser gets marks.
         coins=view.coins[slot] * COIN,
-        word=write(BUY[slot]),
-        lay=write(LAY[slot]),
+        word=word,
+        lay=lay,
         price=item.price,
     )
     return completed(table, item, stall)
+
+
+@cache
+def _words_of(game: Game, slot: int) -> tuple[str, str]:
+    """The words that buy the tile of a slot and give it the price of that slot."""
+    return game.actions.write(BUY[slot]), game.actions.write(LAY[slot])
 
 
 def corridors(table: VisibleTable) -> tuple[PiledWare, ...]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from kastelan.core.game import Game
 from kastelan.games.ludwig.modules.actions import BUY_RENOVATION
 from kastelan.games.ludwig.modules.renovations import PRICE
 from kastelan.games.ludwig.prices import RENOVATION, Item
@@ -21,6 +24,11 @@ class Renovations(ModulePresenter):
 
 
 def _for_sale(table: VisibleTable, place: int, tile: int) -> Renovation:
-    word = table.game.actions.write(BUY_RENOVATION[place])
-    ware = Renovation(tile=tile, place=place, price=PRICE, word=word)
+    ware = Renovation(tile=tile, place=place, price=PRICE, word=_word_of(table.game, place))
     return completed(table, Item(RENOVATION, place, tile, PRICE), ware)
+
+
+@cache
+def _word_of(game: Game, place: int) -> str:
+    """The word that buys the renovation in a place of the row."""
+    return game.actions.write(BUY_RENOVATION[place])
