@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { serviceWorker } from './serviceWorkerBuild'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env['KASTELAN_SERVER'] ?? 'http://127.0.0.1:8000'
@@ -25,7 +26,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), preloadFonts()],
+  plugins: [svelte(), preloadFonts(), serviceWorker()],
   resolve: { alias: { $src: here('./src'), $locale: here('../src/kastelan/locale') } },
   build: {
     outDir: here('../src/kastelan/server/client'),

@@ -29,6 +29,8 @@ class Router {
   path = $state(location.pathname)
   search = $state(location.search)
   hash = $state(location.hash)
+  /** May load another path from the server instead of showing it in this page; then it returns true. */
+  leaving: (to: string) => boolean = () => false
 
   constructor() {
     addEventListener('popstate', () => this.#read())
@@ -36,6 +38,7 @@ class Router {
 
   /** Goes to a path of this client without reloading the page. */
   go(to: string, how: 'push' | 'replace' = 'push'): void {
+    if (how === 'push' && this.leaving(to)) return
     if (how === 'push') history.pushState(null, '', to)
     else history.replaceState(null, '', to)
     this.#read()
@@ -60,7 +63,7 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
-  if (link.origin !== location.origin || /^\/(api|art|schema)\//.test(link.pathname)) return
+  if (link.origin !== location.origin || /^\/(api|art|schema|offline)\//.test(link.pathname)) return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
   router.go(link.pathname + link.search + link.hash)

@@ -1,5 +1,7 @@
 /** HTTP requests to the server. Each sends the reader's language and throws a `Refusal` on failure. */
 import { locale, t } from '../locale/index.svelte'
+import { counted } from './inFlight'
+import { reach } from './reach.svelte'
 import { errorIn, Refusal } from './refusal'
 
 export { attempt, Refusal } from './refusal'
@@ -17,7 +19,8 @@ export function address(path: string, query: Query = {}): string {
 }
 
 async function send<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const response = await request(method, address(path, query), body, signal)
+  const sent = request(method, address(path, query), body, signal)
+  const response = await (method === 'GET' ? sent : counted(sent))
   const found: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new Refusal(response.status, errorIn(found, t('web-error-server')))
   return found as T
@@ -35,8 +38,11 @@ async function request(method: string, url: string, body: unknown, signal: Abort
     init.body = JSON.stringify(body)
   }
   try {
-    return await fetch(url, init)
+    const response = await fetch(url, init)
+    reach.succeeded()
+    return response
   } catch {
+    if (!signal?.aborted) reach.failed()
     const error = { kind: 'Offline', message: 'offline', facts: {}, rule: null, text: t('web-error-offline') }
     throw new Refusal(0, error)
   }

@@ -1,4 +1,5 @@
 /** The connection to one table. It reconnects by itself, requests missed updates, and resends unanswered frames. */
+import { counted } from './inFlight'
 import { errorIn, Refusal } from './refusal'
 import type {
   Answer,
@@ -128,7 +129,7 @@ export class TableSocket {
 
   /** Sends a command and resolves when the server has stored it; a lost connection only delays that. */
   submit(frame: Command): Promise<Done> {
-    return new Promise<Done>((resolve, reject) => this.#request({ frame, resolve, reject }))
+    return counted(new Promise<Done>((resolve, reject) => this.#request({ frame, resolve, reject })))
   }
 
   ask: Ask = (type, question, signal) => {

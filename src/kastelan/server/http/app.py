@@ -33,6 +33,7 @@ from kastelan.server.http.routes import (
     fairness,
     games,
     health,
+    installed_app,
     lessons,
     lobby,
     lookahead,
@@ -167,7 +168,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         *health.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *lookahead.HANDLERS,
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
         *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS, *fairness.HANDLERS,
-        *reports.HANDLERS, *moderation.HANDLERS, *security.HANDLERS,
+        *reports.HANDLERS, *moderation.HANDLERS, *security.HANDLERS, *installed_app.HANDLERS,
     ]  # fmt: skip
     return HeadAnswering(
         handlers,

@@ -1,0 +1,23 @@
+# Kastelan as an installed app
+
+# General words of notices, for when the server cannot be asked for better ones. One line each.
+web-app-notice-your-turn = It is your turn.
+web-app-notice-invited = A seat is reserved for you.
+web-app-notice-game-over = A game is over.
+web-app-notice-test = This is a test: notifications from Kastelan reach you.
+
+web-app-title = Kastelan as an app
+web-app-about = On the home screen, in a window of its own, and with a notice when it is your turn.
+web-app-install = Install
+web-app-later = Not now
+web-app-installed = Kastelan is installed on this device.
+web-app-ios = On an iPhone or iPad: tap Share, then “Add to Home Screen”. Notices when it is your turn need this.
+web-app-menu = Choose “Install” or “Add to home screen” in the menu of your browser.
+web-app-new-version = A new version is ready.
+web-app-reload = Reload
+web-app-waits = It loads as soon as your move has arrived.
+
+web-app-offline-title = You are offline
+web-app-offline-about = The server cannot be reached. Your games are safe there, and this page goes on by itself when the connection is back.
+web-app-offline-play = Play without a server
+web-app-offline-play-about = Against bots or with others at this device, without a connection.
