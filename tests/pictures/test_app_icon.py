@@ -31,4 +31,3 @@ def test_a_mask_leaves_the_whole_tower(icon: Icon) -> None:
     corner = icon.share * (SIDE / 2 - 3)
     assert (2 * corner**2) ** 0.5 <= 0.4 * SIDE
     assert not icon.corner  # the ground reaches the edge
-

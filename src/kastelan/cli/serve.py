@@ -37,6 +37,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--behind-proxy", "server-help-proxy", action="store_true")
     parser.option("--components", "server-help-components", action="append", default=[], metavar="NAME=FILE")
     parser.option("--private-webhooks", "server-help-webhooks", action="store_true")
+    parser.option("--push-contact", "server-help-push-contact", default="", metavar="mailto:ADDRESS|URL")
     mail_options.arguments(parser)
     parser.option("--limit", "server-help-limit", action="append", default=[], metavar="NAME=VALUE")
     parser.option("--json-logs", "server-help-logs", action="store_true")
@@ -101,6 +102,7 @@ def _settings(given: Namespace) -> Settings:
         bots_alone=given.bots_alone,
         json_logs=given.json_logs,
         private_webhooks=given.private_webhooks,
+        push_contact=_contact(given.push_contact),
         components=tuple(map(_named_file, given.components)),
         mail=mail_options.mail_settings(given),
     )
@@ -111,6 +113,13 @@ def _settings(given: Namespace) -> Settings:
     if address(settings.database).startswith("sqlite") and given.workers > 1:
         raise BadInput("workers-need-postgresql")
     return settings
+
+
+def _contact(text: str) -> str:
+    """How push services reach the operator; refused if it is neither an address nor a page."""
+    if text and not text.startswith(("mailto:", "https://")):
+        raise BadInput("bad-push-contact", text=text)
+    return text
 
 
 def _named_file(text: str) -> tuple[str, str]:

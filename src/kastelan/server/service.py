@@ -8,6 +8,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import Final, TypeVar
 
@@ -24,8 +25,13 @@ from kastelan.server.moderation.bans import Bans
 from kastelan.server.moderation.effects import Effects
 from kastelan.server.moderation.overview import Overview
 from kastelan.server.moderation.reports import Reports
+from kastelan.server.notify.digest import Digest
 from kastelan.server.notify.notices import Notices, watching
+from kastelan.server.notify.open_turns import waits
 from kastelan.server.notify.outbox import Outbox
+from kastelan.server.notify.push.push_queue import PushQueue
+from kastelan.server.notify.push.subscriptions import Subscriptions
+from kastelan.server.notify.push.vapid import Vapid
 from kastelan.server.operation.clock import now
 from kastelan.server.operation.metrics import Metrics
 from kastelan.server.operation.task_queue import TaskQueue
@@ -91,12 +97,24 @@ class Service:
         self.process_sync = ProcessSync(self.engine, self.hub)
         self.tasks = TaskQueue()
         self.result_tasks = TaskQueue()  # apart, so that counting old games does not delay notices
-        self.preferences = PreferenceStore(self.engine, settings.private_webhooks)
+        self.preferences = PreferenceStore(self.engine, settings.private_webhooks, self.mail.sends)
         self.feed = LobbyFeed(self.engine, self.lobby, self.tasks)
         self.outbox = Outbox(
             self.engine, settings.private_webhooks, settings.webhook_retry_seconds, settings.tick_seconds
         )
-        self.notices = Notices(self.lobby, self.preferences, self.feed, self.outbox, self.tasks)
+        self.vapid = Vapid(self.engine, settings.contact)
+        self.subscriptions = Subscriptions(self.engine, settings.private_webhooks)
+        is_awaited = partial(waits, self.hub)
+        self.push = PushQueue(
+            self.engine, self.subscriptions, self.vapid, settings.private_webhooks,
+            settings.webhook_retry_seconds, settings.tick_seconds, is_awaited,
+        )  # fmt: skip
+        self.digest = Digest(
+            self.engine, self.people, self.emails, self.mail, self.preferences, self.lobby, site, is_awaited
+        )
+        self.notices = Notices(
+            self.lobby, self.preferences, self.feed, self.outbox, self.push, self.digest, self.tasks
+        )
         self.results = ResultRecorder(self.engine, self.lobby, self.log, self.result_tasks)
         self.analyses = AnalysisStore(self.engine, settings.most_analyses)
         self.analysis_queue = AnalysisQueue(self.analyses, self.lobby, self.log, self.component_sets)
@@ -237,6 +255,7 @@ class Service:
         await database.upgrade(self.engine)
         await self.component_sets.open()
         await self.people.open()
+        await self.vapid.open()
         await self.lobby.downtime.open()
         await self.effects.open()
         # The log and the bots run before `process_sync`, whose messages can make a bot move at once.
@@ -244,7 +263,7 @@ class Service:
         self.bots.open(self.component_sets.known)
         self.replays.open(self.component_sets.known)
         self.process_sync.open()
-        for part in (self.tasks, self.result_tasks, self.feed, self.outbox, self.mail):
+        for part in (self.tasks, self.result_tasks, self.feed, self.outbox, self.push, self.mail):
             part.open()
         await self.analysis_queue.open()
         self.result_tasks.soon(self.results.count_all)
@@ -262,7 +281,7 @@ class Service:
         await self.process_sync.close()
         await self.hub.close()
         await self.log.close()
-        for part in (self.tasks, self.result_tasks, self.outbox, self.mail, self.feed):
+        for part in (self.tasks, self.result_tasks, self.outbox, self.push, self.mail, self.feed):
             await part.close()
         await self.bots.close()
         await self.replays.close()

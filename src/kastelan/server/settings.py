@@ -62,6 +62,7 @@ class Settings:
     nonce_seconds: float = 10.0  # how long a game that starts waits for the numbers of its seats
     private_webhooks: bool = False  # whether webhooks may point into private networks
     webhook_retry_seconds: float = 10.0  # before the second attempt; each delay is five times the last
+    push_contact: str = ""  # how push services reach the operator: mailto:… or https://…
     mail: MailSettings | None = None  # without, nothing is sent by e-mail
     mail_retry_seconds: float = 10.0  # as for webhooks
     json_logs: bool = False  # log as JSON lines
@@ -99,6 +100,11 @@ class Settings:
     analyses: tuple[float, float] = (1 / 60, 5.0)  # new analyses
     most_analyses: int = 50  # in the queue
     analysis_playouts: int | None = None  # per decision; None uses the game's default
+
+    @property
+    def contact(self) -> str:
+        """How push services reach the operator; some refuse senders that do not say."""
+        return self.push_contact or (f"mailto:{parseaddr(self.mail.sender)[1]}" if self.mail else "")
 
     def changed(self, name: str, text: str) -> Settings:
         """The same settings with a limit changed, as `kastelan serve --limit NAME=VALUE` writes it; a rate is

@@ -21,8 +21,8 @@ import pytest
 
 from kastelan.server.errors import Refused
 from kastelan.server.notify import outbox
+from kastelan.server.notify.safe_post import NotDelivered, check_address, public
 from kastelan.server.notify.webhooks import Delivery as Letter
-from kastelan.server.notify.webhooks import NotDelivered, check_address, public
 from kastelan.server.service import Service
 from kastelan.server.storage import database
 from kastelan.server.wire.preferences import PreferenceChange

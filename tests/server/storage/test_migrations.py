@@ -79,10 +79,11 @@ async def fill(engine: AsyncEngine) -> list[int]:
     return places
 
 
-def some_value(column: Column[object]) -> object:
-    """A value that fits a column."""
+def some_value(column: Column[object], found: Rows) -> object:
+    """A value that fits a column; `found` are the rows of tables before it."""
     for key in column.foreign_keys:
-        return "u" if key.column.table.name == "users" else "t"
+        other = key.column.table.name
+        return found[other][key.column.name] if other in found else other[0]  # the old rows are `u`, `t`, `s`
     kind = column.type
     if isinstance(kind, JSON):
         return [1, {"a": "ž"}]
@@ -100,7 +101,7 @@ def put_a_row_in_every_table(connection: Connection) -> Rows:
     for table in known.sorted_tables:
         empty = connection.execute(select(table).limit(1)).first() is None
         if empty and table.name != "alembic_version":
-            found[table.name] = {column.name: some_value(column) for column in table.columns}
+            found[table.name] = {column.name: some_value(column, found) for column in table.columns}
             connection.execute(insert(table).values(found[table.name]))
     return found
 

@@ -17,6 +17,8 @@ class AppWorker {
   /** the new version was asked for, and waits until everything sent has been answered */
   leaving = $state(false)
   #registration: ServiceWorkerRegistration | undefined
+  /** what was said before the worker was registered */
+  #unsaid: readonly ToWorker[] = []
   /** where to go when the new version has taken over */
   #target: string | null = null
 
@@ -33,6 +35,7 @@ class AppWorker {
       if (controlled) this.#replaced()
       controlled = true // the first worker takes charge of a page that came without one: that is no new version
     })
+    for (const message of this.#unsaid) void this.tell(message)
     this.#follow(this.#registration)
     void workers.ready.then(({ active }) => this.#tellLoaded(active))
     router.leaving = (to) => this.outdated && isIdle() && this.#load(to)
@@ -40,7 +43,7 @@ class AppWorker {
 
   /** Says a thing to the active worker. */
   async tell(message: ToWorker): Promise<void> {
-    if (!this.#registration) return
+    if (!this.#registration) return void (this.#unsaid = [...this.#unsaid, message])
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(message)
   }

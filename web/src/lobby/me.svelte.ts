@@ -2,6 +2,7 @@
 import { isLanguage, locale, t, type Language } from '../locale/index.svelte'
 import { api } from '../wire/api'
 import { attempt, Refusal, whenBanned } from '../wire/refusal'
+import { reach } from '../wire/reach.svelte'
 import { randomGuestName } from './guestName'
 import type { BanShown, Here } from '../wire/types'
 import type { Person } from './requests'
@@ -25,6 +26,7 @@ class Me {
       .catch((error: unknown) => {
         this.#loading = undefined
         if (!(error instanceof Refusal)) throw error
+        if (error.offline) reach.failed()
         return null
       })
     return this.#loading
@@ -102,6 +104,7 @@ class Me {
   }
 
   #arrive(here: Here): Person | null {
+    reach.succeeded()
     this.operator = here.operator
     this.ban = here.ban
     return this.#set(here.person)

@@ -1,4 +1,5 @@
 /** Notices for this person: turns, invitations, finished games. Shown on the page and, if enabled, as browser notifications. */
+import { isPushed } from '../app/push.svelte'
 import { toasts } from '../parts/toasts.svelte'
 import { router } from '../router.svelte'
 import { address, api } from '../wire/api'
@@ -50,6 +51,7 @@ class Notices {
 }
 
 function announce(notice: Notice): void {
+  if (isPushed()) return // the service worker shows it
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const shown = new Notification('Kastelan', { body: notice.text, tag: notice.table, icon: '/icon-turn.svg' })
   shown.onclick = () => {

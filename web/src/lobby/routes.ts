@@ -13,6 +13,7 @@ export const routes: readonly Route[] = [
   { path: '/login', load: () => import('./me/Login.svelte') },
   { path: '/recover', load: () => import('./security/Recover.svelte') },
   { path: '/confirm', load: () => import('./security/ConfirmEmail.svelte') },
+  { path: '/unsubscribe', load: () => import('./security/Unsubscribe.svelte') },
   { path: '/rules', load: () => import('./rules/AllRules.svelte') },
   { path: '/rules/:game', load: () => import('./rules/Rules.svelte') },
   { path: '/moderation', load: () => import('./moderation/Moderation.svelte') },

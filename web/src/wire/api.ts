@@ -1,7 +1,6 @@
 /** HTTP requests to the server. Each sends the reader's language and throws a `Refusal` on failure. */
 import { locale, t } from '../locale/index.svelte'
 import { counted } from './inFlight'
-import { reach } from './reach.svelte'
 import { errorIn, Refusal } from './refusal'
 
 export { attempt, Refusal } from './refusal'
@@ -38,11 +37,8 @@ async function request(method: string, url: string, body: unknown, signal: Abort
     init.body = JSON.stringify(body)
   }
   try {
-    const response = await fetch(url, init)
-    reach.succeeded()
-    return response
+    return await fetch(url, init)
   } catch {
-    if (!signal?.aborted) reach.failed()
     const error = { kind: 'Offline', message: 'offline', facts: {}, rule: null, text: t('web-error-offline') }
     throw new Refusal(0, error)
   }

@@ -1,6 +1,6 @@
 /** Whether the server has been reached since the page was loaded. Later losses are shown where they matter: at the table. */
 class Reach {
-  /** nothing has been answered yet, and a request has failed */
+  /** the server has not said yet who is here, and could not be asked; other answers may come from the browser's cache */
   offline = $state(false)
   #reached = false
 

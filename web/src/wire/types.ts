@@ -445,6 +445,14 @@ export interface NewReport {
   note?: string
 }
 
+/** A subscription as the browser made it; `old` is the endpoint that it replaces. */
+export interface NewSubscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  old?: string | null
+}
+
 /**
  * A new table. With `hints` people may ask a bot for advice; with `forced` the table makes choices where
  * there is only one.
@@ -558,7 +566,10 @@ export interface Position {
   last_round: Record<string, unknown> | null
 }
 
-/** Notification settings and rest times. Hours are in `zone`, such as `Europe/Prague`. */
+/**
+ * Notification settings and rest times. Hours are in `zone`, such as `Europe/Prague`; `digest` is for how
+ * many hours notices by e-mail are collected, 0 for no e-mail.
+ */
 export interface PreferenceChange {
   page?: boolean
   browser?: boolean
@@ -566,6 +577,7 @@ export interface PreferenceChange {
   zone?: string
   quiet?: QuietHours | null
   vacation_until?: number | null
+  digest?: number
 }
 
 /** Stored preferences, with the secret that signs webhook deliveries and the last delivery error. */
@@ -578,6 +590,8 @@ export interface Preferences {
   vacation_until: number | null
   webhook_secret: string | null
   webhook_error: string | null
+  digest: number
+  letters: boolean
 }
 
 /**
@@ -617,6 +631,33 @@ export interface Public {
   guest: boolean
   created: number
   portrait: string
+}
+
+/** A device that notices are pushed to; `this` is the one that asks. */
+export interface PushDevice {
+  id: string
+  label: string
+  made: number
+  sent: number | null
+  error: string | null
+  this: boolean
+}
+
+/** The server's public key, which browsers need to subscribe, and the person's devices. */
+export interface PushState {
+  key: string
+  devices: readonly PushDevice[]
+}
+
+/** What a pushed notice says, in the person's language. */
+export interface PushWords {
+  text: string
+}
+
+/** All that is pushed: the kind of a notice, and the table's id, which says nothing to others. */
+export interface Pushed {
+  kind: 'game-over' | 'invited' | 'test' | 'your-turn'
+  table: string
 }
 
 /** Dark squares as an SVG path; a square is 1 by 1, the whole `size` by `size`. */

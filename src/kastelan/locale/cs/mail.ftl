@@ -41,3 +41,16 @@ mail-recovery-code-used-subject = Byl použit záložní kód
 mail-recovery-code-used = K tvému účtu { $login } se někdo přihlásil záložním kódem místo kódu z aplikace.
 
     Pokud to nebylo na tvoje přání, hned si změň heslo a vytvoř nové záložní kódy.
+mail-digest-subject = { $count ->
+    [one] Tvoje hry: jedna novinka
+    [few] Tvoje hry: { $count } novinky
+    [many] Tvoje hry: { $count } novinky
+   *[other] Tvoje hry: { $count } novinek
+}
+mail-digest = Co se stalo, zatímco tu nejsi:
+
+    { $lines }
+
+    Tuto zprávu dostáváš, protože máš zapnutá oznámení e-mailem. Vypneš je tímto odkazem:
+
+    { $unsubscribe }

@@ -123,6 +123,7 @@ error-wrong-token = Ten token neplatí.
 error-bad-email = To není e-mailová adresa.
 error-bad-mail-server = „{ $text }“ není SERVER ani SERVER:PORT, například mail.example.org:587.
 error-bad-site = „{ $text }“ není adresa webu, například https://hry.example.org.
+error-bad-push-contact = „{ $text }“ není ani mailto:…, ani https://….
 error-code-needed = Zadej kód z aplikace.
 error-dead-link = Tento odkaz už byl použit nebo vypršel. Požádej o nový.
 error-mail-needs = Ke --smtp patří také { $argument }.

@@ -41,3 +41,14 @@ mail-recovery-code-used-subject = A recovery code was used
 mail-recovery-code-used = Someone has logged in to your account { $login } with a recovery code instead of a code from the app.
 
     If it was not you, change your password at once and make new recovery codes.
+mail-digest-subject = { $count ->
+    [one] Your games: one piece of news
+   *[other] Your games: { $count } pieces of news
+}
+mail-digest = Since you were last there:
+
+    { $lines }
+
+    You get this letter because you have asked for notices by e-mail. To get no more of them, open this link:
+
+    { $unsubscribe }

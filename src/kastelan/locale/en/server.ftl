@@ -129,6 +129,7 @@ error-wrong-token = This token is not valid.
 error-bad-email = This is not an e-mail address.
 error-bad-mail-server = “{ $text }” is not HOST or HOST:PORT, for example mail.example.org:587.
 error-bad-site = “{ $text }” is not the address of a site, for example https://play.example.org.
+error-bad-push-contact = “{ $text }” is neither mailto:… nor https://….
 error-code-needed = Enter the code from your app.
 error-dead-link = This link has been used or has expired. Ask for a new one.
 error-mail-needs = --smtp also needs { $argument }.

@@ -128,6 +128,7 @@ error-wrong-token = Этот токен недействителен.
 error-bad-email = Это не адрес электронной почты.
 error-bad-mail-server = «{ $text }» — не СЕРВЕР и не СЕРВЕР:ПОРТ, например mail.example.org:587.
 error-bad-site = «{ $text }» — не адрес сайта, например https://play.example.org.
+error-bad-push-contact = «{ $text }» — не mailto:… и не https://….
 error-code-needed = Введите код из приложения.
 error-dead-link = Эта ссылка уже использована или устарела. Запросите новую.
 error-mail-needs = Вместе с --smtp нужен и { $argument }.

@@ -41,6 +41,7 @@ from kastelan.server.http.routes import (
     people,
     play,
     preferences,
+    push,
     records,
     reports,
     rules,
@@ -169,6 +170,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
         *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
         *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS, *fairness.HANDLERS,
         *reports.HANDLERS, *moderation.HANDLERS, *security.HANDLERS, *installed_app.HANDLERS,
+        *push.HANDLERS,
     ]  # fmt: skip
     return HeadAnswering(
         handlers,

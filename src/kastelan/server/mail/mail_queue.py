@@ -52,11 +52,11 @@ class MailQueue(DueQueue):
         if self.sends:
             super().open()
 
-    async def put(self, user: str, kind: str, address: str, lasts: int = DAY) -> None:
-        """Store a letter, unless too many to this person are already waiting."""
+    async def put(self, user: str, kind: str, address: str, lasts: int = DAY, due: int | None = None) -> None:
+        """Store a letter that is sent now, or when it is due, unless too many to this person are waiting."""
         if not self.sends:
             return
-        letters, at = schema.letters.c, now()
+        letters, at = schema.letters.c, now() if due is None else due
         async with self._engine.begin() as connection:
             waiting = await connection.scalar(select(func.count()).where(letters.user_id == user))
             if (waiting or 0) < MOST_WAITING:

@@ -1,4 +1,4 @@
-"""Rows of a table that are sent when they are due, by one process each: what webhooks and letters share."""
+"""Rows of a table that are sent when they are due, each by one process: webhooks, pushes and letters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from sqlalchemy import Row, Table, delete, update
+from sqlalchemy import Row, Subquery, Table, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -37,6 +37,20 @@ class DueQueue(ABC):
     @abstractmethod
     async def _find(self, at: int) -> Sequence[Due]:
         """The rows that are due and may be sent now."""
+
+    def _first_of_each(self, at: int) -> Subquery:
+        """The rows that are due to people to whom nothing is under way; the oldest has the `place` 1.
+
+        The table needs the column `user_id`.
+        """
+        rows = self.table.c
+        busy = [row.user_id for row in self._sending.values()]
+        place = func.row_number().over(partition_by=rows.user_id, order_by=(rows.due, rows.id))
+        return (
+            select(self.table, place.label("place"))
+            .where(rows.due <= at, rows.user_id.not_in(busy))
+            .subquery()
+        )
 
     @abstractmethod
     async def _send(self, row: Due) -> None:

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from kastelan.core.game import Seat
 from kastelan.locale import Speaker
+from kastelan.server.notify.digest import Digest
 from kastelan.server.notify.outbox import Outbox
+from kastelan.server.notify.push.push_queue import PushQueue
 from kastelan.server.operation.clock import now
 from kastelan.server.operation.task_queue import TaskQueue
 from kastelan.server.people.preferences import PreferenceStore
@@ -23,13 +25,14 @@ TURNS = "turns"
 
 
 class Notices:
-    """Sends notices to open pages, browsers and webhooks, in the background so that no move waits."""
+    """Sends notices by all channels, in the background so that no move waits."""
 
     def __init__(
-        self, lobby: Lobby, preferences: PreferenceStore, feed: LobbyFeed, outbox: Outbox, tasks: TaskQueue
-    ) -> None:
+        self, lobby: Lobby, preferences: PreferenceStore, feed: LobbyFeed, outbox: Outbox, push: PushQueue,
+        digest: Digest, tasks: TaskQueue,
+    ) -> None:  # fmt: skip
         self._lobby, self._preferences, self._feed = lobby, preferences, feed
-        self._outbox, self._errands = outbox, tasks
+        self._outbox, self._push, self._digest, self._errands = outbox, push, digest, tasks
 
     def turned(self, room: Room, seats: Collection[Seat]) -> None:
         """Notify the people on these seats that it is their turn."""
@@ -65,8 +68,8 @@ class Notices:
         await self._tell(user, Notice("test", "", "", now(), ""), False, True)
 
     async def _tell(self, user: str, notice: Notice, resting: bool, away: bool) -> None:
-        """Send a notice to pages at once, each in its language. Browser and webhook notices are in the
-        person's language and respect quiet hours: the webhook waits, the browser stays silent."""
+        """Send a notice to pages at once, each in its language. The others are in the person's language and
+        respect quiet hours: webhook, devices and e-mail wait, the browser stays silent."""
         settings, at = await self._preferences.notice_settings(user), now()
         # The end of the pause that contains `at`, or `at` itself.
         due = settings.rest.ends(at, 0) if resting else at
@@ -74,7 +77,12 @@ class Notices:
         said = {language: worded(notice, speaker) for language, speaker in SPEAKERS.items()}
         if settings.page or notice.browser:
             await self._feed.tell(user, said)
-        if settings.webhook is not None and away:
+        if not away:
+            return
+        await self._push.put(user, notice.event, notice.table, due, urgent=not resting)
+        if notice.table:
+            await self._digest.put(user, notice.event, notice.table, settings)
+        if settings.webhook is not None:
             await self._outbox.put(user, notice.event, encode(said[settings.language]).decode(), due)
 
 

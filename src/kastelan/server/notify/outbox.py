@@ -9,7 +9,8 @@ from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.notify.due_queue import Due, DueQueue
-from kastelan.server.notify.webhooks import AT_ONCE, Delivery, NotDelivered, deliver
+from kastelan.server.notify.safe_post import AT_ONCE, NotDelivered
+from kastelan.server.notify.webhooks import Delivery, deliver
 from kastelan.server.operation.clock import now
 from kastelan.server.people.accounts import fresh_id
 from kastelan.server.storage import schema
@@ -51,14 +52,7 @@ class Outbox(DueQueue):
 
     def _wanted(self, at: int) -> Select[tuple[object, ...]]:
         """The oldest delivery that is due to each person, first to those whose last one arrived."""
-        letters, kept = schema.deliveries.c, schema.preferences.c
-        busy = [row.user_id for row in self._sending.values()]
-        place = func.row_number().over(partition_by=letters.user_id, order_by=(letters.due, letters.id))
-        due = (
-            select(schema.deliveries, place.label("place"))
-            .where(letters.due <= at, letters.user_id.not_in(busy))
-            .subquery()
-        )
+        kept, due = schema.preferences.c, self._first_of_each(at)
         failing = kept.webhook_error.is_not(None).label("failing")
         return (
             select(due, kept.webhook, kept.secret, failing)

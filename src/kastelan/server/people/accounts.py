@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hmac
 import secrets
 from base64 import b64encode
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
@@ -24,6 +24,7 @@ from kastelan.server.operation.clock import now
 from kastelan.server.people.names import GONE, check_password, cleaned, login_form, public_name
 from kastelan.server.people.taken_names import check_free, free_name, named
 from kastelan.server.storage import schema
+from kastelan.server.storage.kept_secret import kept_secret
 from kastelan.server.wire.people import NewAccount, NewPassword, Person, Profile, Public
 
 COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
@@ -82,23 +83,8 @@ class People:
         self._key = b""
 
     async def open(self) -> None:
-        """Load the key that signs cookies, or create it; of two processes, the first insert wins."""
-        found = await self._cookie_key()
-        if found is None:
-            with contextlib.suppress(IntegrityError):
-                async with self._engine.begin() as connection:
-                    made = {"name": "cookie", "value": secrets.token_hex(32)}
-                    await connection.execute(insert(schema.secrets).values(**made))
-            found = await self._cookie_key()
-        assert found is not None
-        self._key = bytes.fromhex(found)
-
-    async def _cookie_key(self) -> str | None:
-        async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(
-                select(schema.secrets.c.value).where(schema.secrets.c.name == "cookie")
-            )
-        return found
+        """Load the key that signs cookies, or create it."""
+        self._key = bytes.fromhex(await kept_secret(self._engine, "cookie", partial(secrets.token_hex, 32)))
 
     # Cookies
 
@@ -115,6 +101,13 @@ class People:
     def device_mark(self, login: str) -> str:
         """The mark kept by devices that have logged in before; password guessers do not have it."""
         return hmac.new(self._key, f"device:{login_form(login)}".encode(), sha256).hexdigest()
+
+    def unsubscribe_mark(self, user: str) -> str:
+        """The secret in letters to a person, with which anyone who has one ends them."""
+        return hmac.new(self._key, f"digest:{user}".encode(), sha256).hexdigest()
+
+    def is_unsubscribe_mark(self, user: str, mark: str) -> bool:
+        return hmac.compare_digest(mark.encode(), self.unsubscribe_mark(user).encode())
 
     # Guests, registration, login
 
@@ -227,6 +220,9 @@ class People:
                 schema.sessions,
                 schema.preferences,
                 schema.deliveries,
+                schema.pushes,
+                schema.push_subscriptions,
+                schema.digest_lines,
                 schema.mutes,
                 schema.silenced,
                 schema.emails,

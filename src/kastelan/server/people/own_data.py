@@ -13,6 +13,7 @@ from kastelan.server.wire.scalars import Json
 HIDDEN: Final = frozenset(
     {
         *(("users", "password"), ("sessions", "hash"), ("preferences", "secret")),
+        *(("push_subscriptions", "endpoint"), ("push_subscriptions", "auth")),
         *(("link_tokens", "hash"), ("second_factors", "secret"), ("recovery_codes", "hash")),
     }
 )
@@ -54,7 +55,8 @@ def _queries(user: str) -> dict[str, Select[tuple[object, ...]]]:
             for table in (
                 *(schema.sessions, schema.preferences, schema.deliveries, schema.mutes, schema.silenced),
                 *(schema.seats, schema.chat, schema.operators, schema.bans),
-                *(schema.emails, schema.letters, schema.link_tokens),
+                *(schema.emails, schema.letters, schema.link_tokens, schema.digest_lines),
+                *(schema.push_subscriptions, schema.pushes),
                 *(schema.second_factors, schema.recovery_codes),
             )
         },

@@ -11,7 +11,7 @@ from sqlalchemy import Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.server.errors import Refused
-from kastelan.server.notify.webhooks import check_address
+from kastelan.server.notify.safe_post import check_address
 from kastelan.server.operation.clock import now
 from kastelan.server.people.quiet_hours import AWAKE, Rest, zone_named
 from kastelan.server.storage import schema
@@ -31,14 +31,15 @@ class NoticeSettings:
     page: bool = True
     browser: bool = False
     webhook: str | None = None
+    digest: int = 0  # hours for which notices by e-mail are collected; 0 for none
     rest: Rest = AWAKE
 
 
 class PreferenceStore:
     """Reads and writes preferences, and caches what notices need."""
 
-    def __init__(self, engine: AsyncEngine, private_webhooks: bool) -> None:
-        self._engine, self._private = engine, private_webhooks
+    def __init__(self, engine: AsyncEngine, private_webhooks: bool, mails: bool = False) -> None:
+        self._engine, self._private, self._mails = engine, private_webhooks, mails
         self._known: dict[str, NoticeSettings] = {}
 
     def forget(self, user: str) -> None:
@@ -65,7 +66,7 @@ class PreferenceStore:
         # By the outer join, a person who never changed a preference has a row without a user_id.
         if row is None or row.user_id is None:
             return NoticeSettings(row.language if row is not None else "en")
-        return NoticeSettings(row.language, row.page, row.browser, row.webhook, _rest(row))
+        return NoticeSettings(row.language, row.page, row.browser, row.webhook, row.digest, _rest(row))
 
     async def has_muted(self, user: str, other: str) -> bool:
         """Whether one person has muted another."""
@@ -79,13 +80,17 @@ class PreferenceStore:
         wanted = select(schema.preferences).where(schema.preferences.c.user_id == user)
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
+            emails = schema.emails.c
+            address = await connection.scalar(select(emails.address).where(emails.user_id == user))
+        letters = self._mails and address is not None
         if row is None:
-            return Preferences(True, False, None, "UTC", None, None)
+            return Preferences(True, False, None, "UTC", None, None, letters=letters)
         quiet = None if row.quiet_from is None else QuietHours(_hour(row.quiet_from), _hour(row.quiet_to))
         until = row.vacation_until if (row.vacation_until or 0) > now() else None
         return Preferences(
-            row.page, row.browser, row.webhook, row.zone, quiet, until, row.secret, row.webhook_error
-        )
+            row.page, row.browser, row.webhook, row.zone, quiet, until, row.secret, row.webhook_error,
+            row.digest, letters,
+        )  # fmt: skip
 
     async def change(self, user: str, given: PreferenceChange) -> Preferences:
         """Replace a person's preferences."""
@@ -120,6 +125,7 @@ class PreferenceStore:
             check_address(given.webhook, self._private)
         return {
             "page": given.page, "browser": given.browser, "webhook": given.webhook, "zone": given.zone,
+            "digest": given.digest,
             "quiet_from": start, "quiet_to": end,
         }  # fmt: skip
 

@@ -72,6 +72,8 @@ preferences = Table(
     Column("webhook", String(500)),
     Column("secret", String(64)),  # signs what is sent to the webhook
     Column("webhook_error", String(40)),  # why the last delivery failed
+    # Hours for which notices are collected for one letter; 0 for no letters.
+    Column("digest", Integer, nullable=False, server_default=text("0")),
     Column("zone", String(40), nullable=False),
     Column("quiet_from", Integer),  # minutes after midnight in the zone
     Column("quiet_to", Integer),
@@ -88,6 +90,54 @@ deliveries = Table(
     Column("body", Text, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),
     Column("attempts", Integer, nullable=False),
+)
+
+# The devices that notices are pushed to. Each belongs to the session of its login, and goes with it.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session_id", ID, ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),  # an address of the browser's push service
+    Column("endpoint_hash", String(64), nullable=False, unique=True),  # SHA-256
+    Column("p256dh", String(100), nullable=False),  # the device's public key
+    Column("auth", String(40), nullable=False),  # and a secret that we share with it
+    Column("label", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("sent", BigInteger),  # when the last message arrived
+    Column("error", String(40)),  # why the last one did not
+)
+
+# Messages that wait to be pushed.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "subscription_id",
+        ID,
+        ForeignKey("push_subscriptions.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("event", String(20), nullable=False),
+    Column("table_id", ID, nullable=False),  # empty for a test
+    Column("urgent", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+)
+
+# What the next digest by e-mail tells.
+digest_lines = Table(
+    "digest_lines",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("event", String(20), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 emails = Table(

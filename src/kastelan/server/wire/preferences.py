@@ -19,7 +19,8 @@ class QuietHours(Wire):
 
 
 class PreferenceChange(Wire):
-    """Notification settings and rest times. Hours are in `zone`, such as `Europe/Prague`."""
+    """Notification settings and rest times. Hours are in `zone`, such as `Europe/Prague`; `digest` is for how
+    many hours notices by e-mail are collected, 0 for no e-mail."""
 
     page: bool = True
     browser: bool = False
@@ -27,6 +28,7 @@ class PreferenceChange(Wire):
     zone: Annotated[str, Meta(max_length=40)] = "UTC"
     quiet: QuietHours | None = None
     vacation_until: Annotated[int, Meta(ge=0, le=10**15)] | None = None
+    digest: Annotated[int, Meta(ge=0, le=168)] = 0
 
 
 class Preferences(Struct):
@@ -40,6 +42,8 @@ class Preferences(Struct):
     vacation_until: int | None
     webhook_secret: str | None = None
     webhook_error: str | None = None
+    digest: int = 0
+    letters: bool = False  # whether the person has a confirmed address, and the server sends letters
 
 
 class Turn(Struct):

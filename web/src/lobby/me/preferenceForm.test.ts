@@ -5,6 +5,7 @@ const plain: Preferences = {
   page: true,
   browser: false,
   webhook: null,
+  digest: 0,
   zone: 'Europe/Prague',
   quiet: null,
   vacation_until: null,

@@ -9,6 +9,7 @@ export interface PreferenceForm {
   page: boolean
   browser: boolean
   webhook: string
+  digest: number
   zone: string
   quiet: boolean
   start: string
@@ -25,6 +26,7 @@ export function formOf(known: Preferences, now = Date.now()): PreferenceForm {
     page: known.page,
     browser: known.browser,
     webhook: known.webhook ?? '',
+    digest: known.digest,
     zone,
     quiet: known.quiet !== null,
     start: known.quiet?.start ?? '22:00',
@@ -40,6 +42,7 @@ export function asked(form: PreferenceForm): Preferences {
     page: form.page,
     browser: form.browser,
     webhook: form.webhook.trim() || null,
+    digest: form.digest,
     zone: form.zone,
     quiet: form.quiet ? { start: form.start, end: form.end } : null,
     vacation_until: form.vacation ? dayStart(form.until, 1) : null,

@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar import get, post, put
 
+from kastelan.server.notify.open_turns import seats_to_decide
 from kastelan.server.people.accounts import Identity, in_person
 from kastelan.server.service import Service
 from kastelan.server.wire.preferences import PreferenceChange, Preferences, Turn
@@ -46,8 +47,7 @@ async def list_turns(service: Service, me: Identity) -> list[Turn]:
         ends, since = table.watch.deadlines(), table.watch.since
         found.extend(
             Turn(table_id, room.sheet.setup.game, seat, since.get(seat, 0), ends.get(seat))
-            for seat in table.state.actors
-            if seat in room.people() and room.sheet.owns(me.id, seat)
+            for seat in seats_to_decide(room, me.id)
         )
     # Tables without a deadline come last.
     return sorted(found, key=lambda turn: (turn.deadline or 10**15, turn.since))

@@ -1,0 +1,222 @@
+"""The client as an app: it can be installed, opens without a network, and a new version costs no move."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.input_devices import Mouse
+from tests.browser.player import PagePlayer
+from tests.browser.running_server import Server, served
+from tests.browser.visitor import Visitor
+
+CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
+KEPT: Final = """async () => {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys())))
+  return kept.flat().map((request) => new URL(request.url).pathname)
+}"""
+VERSIONS: Final = (
+    "async () => (await caches.keys()).filter((name) => name.startsWith('kastelan-app-')).length"
+)
+LOST: Final = (
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "WebSocket",
+    "Failed to load resource",
+    "50[0-9]",
+)
+
+
+@pytest.fixture
+def deployed(chromium: str, tmp_path: Path) -> Iterator[Server]:
+    """A server whose client can be replaced by a new version."""
+    assert chromium
+    with served(tmp_path / "deployed") as server:
+        yield server
+
+
+def with_worker(visitor: Visitor, path: str = "/") -> Page:
+    """The page, when the service worker is in charge of it and has kept what it needs."""
+    page = visitor.go(path)
+    page.wait_for_function(CONTROLLED)
+    page.wait_for_function(f"async () => (await ({KEPT})()).some((path) => path.includes('/assets/locale-'))")
+    return page
+
+
+def deploy(server: Server) -> None:
+    """Serve a new version: one file without a hash has changed, and with it the worker's version."""
+    script = server.client / "service-worker.js"
+    text = script.read_text(encoding="utf-8")
+    version = re.search(r"`([0-9a-f]{12})`", text)
+    assert version is not None
+    script.write_text(text.replace(version[1], version[1][1:] + version[1][:1]), encoding="utf-8")
+
+
+class HeldAnswers:
+    """Keeps back what the server says on sockets, while it is told to."""
+
+    def __init__(self, page: Page) -> None:
+        self.holding = False
+        self._kept: list[tuple[WebSocketRoute, str | bytes]] = []
+        page.route_web_socket(re.compile("/api/tables/"), self._route)
+
+    def _route(self, socket: WebSocketRoute) -> None:
+        def heard(message: str | bytes) -> None:
+            if self.holding:
+                self._kept.append((socket, message))
+            else:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(heard)
+
+    def release(self) -> None:
+        self.holding = False
+        for socket, message in self._kept:
+            socket.send(message)
+
+
+def look_for_new_version(page: Page) -> None:
+    page.evaluate("async () => void (await (await navigator.serviceWorker.ready).update())")
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Kastelan"), ("cs", "Kastelan"), ("ru", "Кастелан")])
+def test_the_manifest_names_the_app_in_the_readers_language(
+    language: str, name: str, new_visitor: NewVisitor
+) -> None:
+    ann = new_visitor("Ann")
+    found = ann.get(f"/manifest.webmanifest?language={language}")
+    assert (found["name"], found["lang"], found["id"]) == (name, language, "/")
+    for shown in (*found["icons"], *(icon for shortcut in found["shortcuts"] for icon in shortcut["icons"])):
+        answer = ann.http.get(shown["src"])
+        assert answer.headers["content-type"] == shown["type"]
+    assert {"any", "maskable"} == {icon["purpose"] for icon in found["icons"]}
+    assert all(ann.http.get(shortcut["url"]).is_success for shortcut in found["shortcuts"])
+
+
+def test_chromium_finds_nothing_against_installing(new_visitor: NewVisitor) -> None:
+    ann = new_visitor("Ann", service_workers="allow", locale="cs-CZ")
+    page = with_worker(ann)
+    devtools = ann.context.new_cdp_session(page)
+    manifest: dict[str, Any] = devtools.send("Page.getAppManifest")
+    assert not manifest["errors"], manifest["errors"]
+    assert manifest["url"].endswith("/manifest.webmanifest?language=cs")
+    errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A private window, which every test has, is never offered an installation.
+    assert [one["errorId"] for one in errors if one["errorId"] != "in-incognito"] == []
+
+
+def test_the_app_opens_without_a_network_and_goes_on_when_it_is_back(new_visitor: NewVisitor) -> None:
+    ann = new_visitor("Ann", service_workers="allow")
+    ann.expect_errors(*LOST)
+    page = with_worker(ann)
+    ann.context.set_offline(True)
+    for path in ("/", "/history", "/tables/whatever"):
+        page.goto(path)
+        expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    page.goto("/")
+    page.reload()
+    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    # The edition without a server is offered where its own worker has kept it.
+    expect(page.get_by_role("link", name="Play without a server")).to_have_count(0)
+    ann.context.set_offline(False)
+    expect(page.get_by_role("heading", name="Kingdom Builder").first).to_be_visible()
+
+
+def test_a_page_says_that_its_server_is_gone(deployed: Server, new_visitor: NewVisitor) -> None:
+    ann = new_visitor("Ann", at=deployed, service_workers="allow")
+    ann.expect_errors(*LOST)
+    page = with_worker(ann)
+    deployed.kill()
+    page.reload()
+    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    deployed.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Kingdom Builder").first).to_be_visible()
+
+
+def test_the_other_edition_is_left_alone(new_visitor: NewVisitor) -> None:
+    ann = new_visitor("Ann", service_workers="allow")
+    page = with_worker(ann)
+    page.evaluate(
+        "async () => void (await (await caches.open('offline-edition')).put('/offline/x', new Response('x')))"
+    )
+    with page.expect_request("**/offline/index.html") as asked:
+        page.evaluate("fetch('/offline/index.html')")
+    ann.expect_errors("/offline/")
+    assert asked.value.service_worker is None
+    assert "/offline/x" in page.evaluate(KEPT)
+
+
+def test_a_new_version_waits_until_it_is_asked_for(deployed: Server, new_visitor: NewVisitor) -> None:
+    ann = new_visitor("Ann", at=deployed, service_workers="allow")
+    page = with_worker(ann)
+    page.evaluate("window.old = true")
+    deploy(deployed)
+    look_for_new_version(page)
+    expect(page.get_by_text("A new version is ready.")).to_be_visible()
+    assert page.evaluate("window.old")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Reload").click()
+    page.wait_for_function(CONTROLLED)
+    assert page.evaluate("window.old") is None
+    expect(page.get_by_text("A new version is ready.")).to_have_count(0)
+    assert page.evaluate(VERSIONS) == 2  # the one before is kept for pages that still run it
+
+
+def test_a_new_version_comes_with_the_next_screen(deployed: Server, new_visitor: NewVisitor) -> None:
+    ann = new_visitor("Ann", at=deployed, service_workers="allow")
+    page = with_worker(ann)
+    page.evaluate("window.old = true")
+    deploy(deployed)
+    look_for_new_version(page)
+    expect(page.get_by_text("A new version is ready.")).to_be_visible()
+    page.get_by_role("link", name="Rules").first.click()
+    page.wait_for_function("window.old === undefined && location.pathname === '/rules'")
+    expect(page.get_by_text("A new version is ready.")).to_have_count(0)
+
+
+def test_a_new_version_costs_no_move(deployed: Server, new_visitor: NewVisitor) -> None:
+    ann = new_visitor("Ann", at=deployed, service_workers="allow")
+    with_worker(ann)
+    table = ann.table("kingdom", "me", "random")
+    ann.start(table)
+    held = HeldAnswers(ann.page)
+    page = ann.sit(table)
+    player = PagePlayer(page, "kingdom", Mouse())
+    player.wait()
+    before = ann.position(table, 0)["seq"]
+    page.evaluate("window.old = true")
+    deploy(deployed)
+    look_for_new_version(page)
+    expect(page.get_by_text("A new version is ready.")).to_be_visible()
+    # The move is under way, and no answer arrives, when the new version is asked for.
+    held.holding = True
+    spot = player.any("[data-hex].legal")
+    assert spot is not None
+    player.hand.press(page, spot)
+    page.wait_for_selector(".sending")
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_text("It loads as soon as your move has arrived.")).to_be_visible()
+    assert page.evaluate("window.old")
+    held.release()
+    page.wait_for_function("window.old === undefined")
+    page.wait_for_selector("[data-seq]")
+    assert ann.position(table, 0)["seq"] > before
+
+
+def test_a_second_version_removes_the_first(deployed: Server, new_visitor: NewVisitor) -> None:
+    ann = new_visitor("Ann", at=deployed, service_workers="allow")
+    page = with_worker(ann)
+    for _ in range(2):
+        deploy(deployed)
+        look_for_new_version(page)
+        with page.expect_navigation():
+            page.get_by_role("button", name="Reload").click()
+        page.wait_for_function(CONTROLLED)
+    assert page.evaluate(VERSIONS) <= 2
