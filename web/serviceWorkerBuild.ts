@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { NOTICE_WORDS } from './src/worker/noticeWords'
+import { NOTICE_WORDS } from './src/worker/noticeWords.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const SCRIPT = 'service-worker.js'

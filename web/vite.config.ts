@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
-import { serviceWorker } from './serviceWorkerBuild'
+import { serviceWorker } from './serviceWorkerBuild.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env['KASTELAN_SERVER'] ?? 'http://127.0.0.1:8000'
