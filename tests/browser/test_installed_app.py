@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +15,7 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.input_devices import Mouse
 from tests.browser.player import PagePlayer
 from tests.browser.running_server import Server, served
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import TIMEOUT, Visitor
 
 CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
 KEPT: Final = """async () => {
@@ -45,8 +46,15 @@ def with_worker(visitor: Visitor, path: str = "/") -> Page:
     """The page, when the service worker is in charge of it and has kept what it needs."""
     page = visitor.go(path)
     page.wait_for_function(CONTROLLED)
-    page.wait_for_function(f"async () => (await ({KEPT})()).some((path) => path.includes('/assets/locale-'))")
+    await_true(page, f"async () => (await ({KEPT})()).some((path) => path.includes('/assets/locale-'))")
     return page
+
+
+def await_true(page: Page, asked: str) -> None:
+    """Wait until an asynchronous question is answered with true."""
+    end = time.monotonic() + TIMEOUT / 1000
+    while not page.evaluate(asked):
+        assert time.monotonic() < end, asked
 
 
 def deploy(server: Server) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.running_server import Server, served
-from tests.browser.test_installed_app import with_worker
+from tests.browser.test_installed_app import await_true, with_worker
 from tests.browser.visitor import Visitor
 from tests.server.notify.push_service import Device, PushService, pushing
 
@@ -84,7 +84,7 @@ class Pushed:
 
     def shown(self) -> dict[str, str]:
         """The notice that is shown, as soon as there is one."""
-        self.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+        await_true(self.page, f"async () => (await ({SHOWN})()).length === 1")
         found: dict[str, str] = self.page.evaluate(SHOWN)[0]
         return found
 

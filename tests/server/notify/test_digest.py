@@ -110,13 +110,9 @@ def test_one_letter_tells_all_that_still_holds(mailing: Server, mailbox: Mailbox
 
 def test_no_letter_is_sent_about_what_is_over(mailing: Server, mailbox: Mailbox, database: Path) -> None:
     ann, address = wanting(mailing, mailbox)
-    bob = Player(mailing, "Bob")
-    table = bob.table("kingdom", "open", "me")
-    ann.join(table)
-    bob.start(table)
+    table = turn_of(ann)
     due_in(database, ann)
-    while 0 in (at := ann.position(table, 0))["actors"]:
-        ann.move(table, 0, at["seq"], f"m{at['seq']}", [at["asked"]["legal"][0]])
+    ann.post(f"/api/tables/{table}/give-up")
     send_now(database, ann)
     while waits(database, ann):
         pass

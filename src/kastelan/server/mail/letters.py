@@ -34,9 +34,9 @@ def written(letter: Letter, mail: MailSettings) -> EmailMessage:
     message["Date"] = format_datetime(localtime())
     message["Message-ID"] = make_msgid(domain=mail.sender_domain)
     message["Auto-Submitted"] = "auto-generated"  # so that no absence note comes back
-    message["Content-Language"] = letter.language
     if one_click := letter.facts.get("one-click"):  # mail programs offer it as a button (RFC 8058)
         message["List-Unsubscribe"] = f"<{one_click}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(f"{say(f'mail-{letter.kind}', **facts)}\n\n-- \n{say('mail-signature', **facts)}\n")
+    message["Content-Language"] = letter.language  # after the content, which replaces all headers of its kind
     return message
