@@ -11,7 +11,12 @@ class Push {
   devices = $state.raw<readonly PushDevice[]>([])
   ability = $state<Ability>(abilityOf())
   refusal = $state.raw<Refusal | null>(null)
-  #key = ''
+  /** the server's public key, once it is known */
+  #key = $state('')
+
+  get loaded(): boolean {
+    return this.#key !== ''
+  }
 
   get here(): PushDevice | undefined {
     return this.devices.find((device) => device.this)
