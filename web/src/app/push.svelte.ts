@@ -3,8 +3,8 @@ import { api } from '../wire/api'
 import { attempt, type Refusal } from '../wire/refusal'
 import type { NewSubscription, PushDevice, PushState } from '../wire/types'
 import { isApple, isStandalone } from './install.svelte'
+import { PUSHED_TO } from './pushedHere'
 
-const REMEMBERED = 'kastelan-push'
 type Ability = 'able' | 'denied' | 'install-first' | 'unable'
 
 class Push {
@@ -35,12 +35,12 @@ class Push {
     const subscription = await this.#subscription()
     if (!subscription) return void (this.ability = 'unable')
     this.#show(await attempt(api.post<PushState>('/api/me/push', written(subscription))))
-    if (this.here) localStorage.setItem(REMEMBERED, person)
+    if (this.here) localStorage.setItem(PUSHED_TO, person)
   }
 
   async remove(device: PushDevice): Promise<void> {
     if (device.this) {
-      localStorage.removeItem(REMEMBERED)
+      localStorage.removeItem(PUSHED_TO)
       const registration = await navigator.serviceWorker.getRegistration('/')
       await (await registration?.pushManager.getSubscription())?.unsubscribe()
     }
@@ -57,7 +57,7 @@ class Push {
 
   /** After a new login, the device of a person who had turned this on is subscribed again. */
   async restore(person: string): Promise<void> {
-    if (localStorage.getItem(REMEMBERED) !== person || abilityOf() !== 'able') return
+    if (localStorage.getItem(PUSHED_TO) !== person || abilityOf() !== 'able') return
     if (Notification.permission !== 'granted') return
     await this.load()
     if (this.#key && !this.here) await this.turnOn(person)
@@ -80,11 +80,6 @@ class Push {
     this.devices = answer.value.devices
     this.#key = answer.value.key
   }
-}
-
-/** Whether a person has turned pushes on in this browser; then the page does not announce notices itself. */
-export function isPushed(): boolean {
-  return localStorage.getItem(REMEMBERED) !== null
 }
 
 function abilityOf(): Ability {

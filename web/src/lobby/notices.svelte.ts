@@ -1,5 +1,5 @@
 /** Notices for this person: turns, invitations, finished games. Shown on the page and, if enabled, as browser notifications. */
-import { isPushed } from '../app/push.svelte'
+import { isPushed } from '../app/pushedHere'
 import { toasts } from '../parts/toasts.svelte'
 import { router } from '../router.svelte'
 import { address, api } from '../wire/api'

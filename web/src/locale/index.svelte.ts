@@ -16,7 +16,6 @@ class Locale {
     this.#bundle = await loadBundle(language)
     this.language = language
     document.documentElement.lang = language
-    document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.webmanifest?language=${language}`)
     if (remember) localStorage.setItem(REMEMBERED, language)
   }
 
