@@ -94,7 +94,7 @@ class Hub:
         room.table.watch.rests = sheet.rests
         room.table.forced = bool(sheet.row["forced"])
         room.snapshot = max((snapshot.seq for snapshot in snapshots), default=0)
-        room.recent.clear()
+        room.recent = ()
 
     async def refresh(self, table_id: str) -> Room:
         """Read a table's row again after it changed, and send it to everyone."""
@@ -113,7 +113,7 @@ class Hub:
         operator has closed it."""
         if room.sheet.status == "closed":
             room.table = None
-            room.recent.clear()
+            room.recent = ()
         # Watchers who came before the start have not been sent a position yet.
         begun = room.table is None and room.sheet.status == "playing"
         if begun:
@@ -150,7 +150,7 @@ class Hub:
             await self._load_moves(room)
             lines = tuple(history.retold(sheet.setup, await self.log.entries(sheet.id), seq))
         if lines:
-            room.recent.extend(lines)
+            room.remember(lines)
             room.send_update(lines)
 
     async def person_changed(self, user: str) -> None:
@@ -220,7 +220,7 @@ class Hub:
             raise
         before = table.state.actors
         table.apply(plan)
-        room.recent.extend(plan.lines)
+        room.remember(plan.lines)
         self.moves += len(plan.lines)
         if table.over:
             # The page that was just written also changed the status and the result in the table's row.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Mapping, Sequence
 from time import monotonic
 from typing import Final, Protocol
@@ -87,7 +86,7 @@ class Room:
         self.sheet, self.table = sheet, table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.recent: deque[LogLine] = deque(maxlen=REMEMBERED)
+        self.recent: Sequence[LogLine] = ()
         self.used = monotonic()
         self.snapshot = 0
         self.thinking: asyncio.Task[None] | None = None
@@ -257,6 +256,10 @@ class Room:
             update = self.update(perspective, watcher.language, watcher.board, older.get(seat, ()))
             self._send_position(watcher, seat, Message.of(update))
         self._keep_boards(seen)
+
+    def remember(self, lines: Sequence[LogLine]) -> None:
+        """Keep lines in memory that have just been written to the log."""
+        self.recent = (*self.recent, *lines)[-REMEMBERED:]
 
     def lines_after(self, seq: int) -> tuple[LogLine, ...] | None:
         """Every line after a number of the log; None if they are not all in memory."""
