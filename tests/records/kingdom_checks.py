@@ -177,8 +177,10 @@ def lost_tile_not_taken_again(game: ReplayedGame) -> bool:
     lost = {(event.seat, event.hex): number for number, event in game.all(TileLost)}
     for number, event in game.all(SettlementBuilt):
         state = state_of(game.steps[number])
-        beside = state.board.location_beside.get(event.hex)
-        if beside is None or not state.left[beside]:
+        if not state.board.beside_location >> event.hex & 1:
+            continue
+        beside = state.board.location_beside(event.hex)
+        if not state.left[beside]:
             continue
         if lost.get((event.seat, state.board.locations[beside].hex), number) < number:
             return not any(isinstance(told, TileTaken) for told in game.steps[number].events)

@@ -59,13 +59,11 @@ def _board(of: tuple[Hexes, ...]) -> Board:
     buildable = sum(of[terrain] for terrain in BUILDABLE)
     locations = tuple(Location(h, TAVERN, NEAR[h]) for h in each(of[LOCATION]))
     beside_location = 0
-    location_beside = {}
-    for number, location in enumerate(locations):
+    for location in locations:
         beside_location |= location.near
-        location_beside.update(dict.fromkeys(each(location.near), number))
     special = of[CASTLE] | of[LOCATION]
     edge = buildable & EDGE
-    return Board(PLAIN, of, buildable, edge, special, beside_location, locations, location_beside)
+    return Board(PLAIN, of, buildable, edge, special, beside_location, locations)
 
 
 def settled_rows(picture: str) -> list[set[Place]]:

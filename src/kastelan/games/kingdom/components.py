@@ -63,10 +63,13 @@ class Board:
     special: Hexes  # castles and locations
     beside_location: Hexes
     locations: tuple[Location, ...]
-    location_beside: dict[Hex, int]  # the location next to a hex; there is never more than one (KB-GEO-7)
 
     def __hash__(self) -> int:
         return hash(self.lies)  # they decide all the rest
+
+    def location_beside(self, place: Hex) -> int:
+        """The location next to a hex that is beside one; there is never more than one (KB-GEO-7)."""
+        return next(number for number, one in enumerate(self.locations) if one.near >> place & 1)
 
     def terrain(self, place: Hex) -> int:
         """The type of a hex."""
@@ -112,10 +115,7 @@ def assembled(lies: tuple[Lie, ...]) -> Board:
         for location in _locations(quadrant, turned, slot)
     )
     beside_location = 0
-    location_beside = {}
-    for number, location in enumerate(locations):
+    for location in locations:
         beside_location |= location.near
-        for place in each(location.near):
-            location_beside[place] = number
     special = of[CASTLE] | of[LOCATION]
-    return Board(lies, of, buildable, buildable & EDGE, special, beside_location, locations, location_beside)
+    return Board(lies, of, buildable, buildable & EDGE, special, beside_location, locations)

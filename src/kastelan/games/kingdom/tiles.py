@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def gain(state: KingdomState, place: Hex, tell: Tell | None) -> None:
     """Take a tile from the location beside `place`: one at most in the whole game (KB-TILE-1, KB-TILE-2)."""
-    number = state.board.location_beside[place]
+    number = state.board.location_beside(place)
     seat, bit = state.seat, 1 << number
     if state.taken[seat] & bit or not state.left[number]:  # KB-TILE-4, KB-TILE-6
         return
@@ -29,7 +29,7 @@ def gain(state: KingdomState, place: Hex, tell: Tell | None) -> None:
 
 def lose(state: KingdomState, origin: Hex, tell: Tell | None) -> None:
     """Give up the tile of the location beside `origin` if no own settlement is left there (KB-TILE-5)."""
-    number = state.board.location_beside[origin]
+    number = state.board.location_beside(origin)
     location = state.board.locations[number]
     seat, bit = state.seat, 1 << number
     held = state.held[seat]
