@@ -1,5 +1,5 @@
 /** The state of one board on the screen: legal choices from the server, their previews, and the cursor. */
-import { COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
+import { centre, COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Asked, Choice, Preview } from '../../table/model'
@@ -35,6 +35,8 @@ export class BoardUi {
   goal = $state<number | null>(null)
   keptGoal = $state<number | null>(null)
   refusal = $state.raw<{ hex: Hex; text: string } | null>(null)
+  /** what a person asked to hear about a hex */
+  described = $state('')
   #choices = $derived.by((): readonly Choice[] => (this.scene.readonly ? [] : (this.scene.asked?.choices ?? [])))
   #previewsFor: Asked | null = null
 
@@ -75,6 +77,7 @@ export class BoardUi {
   /** Sets the hex under the pointer, or none, and its preview in the panels. */
   point(hex: Hex | null): void {
     this.pointed = hex
+    this.described = ''
     if (hex === null || hex !== this.refusal?.hex) this.refusal = null
     const word = hex === null ? undefined : this.legal.get(hex)?.word
     this.#setHover(word, word === undefined ? undefined : this.previews[word])
@@ -109,6 +112,13 @@ export class BoardUi {
     if (!this.scene.asked || this.scene.readonly) return
     const text = await this.scene.whyNot(`${PREFIX[this.board.step] ?? ''}${nameOf(hex)}`).catch(() => null)
     if (text) this.refusal = { hex, text }
+  }
+
+  /** The legal hex that is nearest to another. */
+  nearestLegal(from: Hex): Hex | null {
+    const { x, y } = centre(from)
+    const away = (hex: Hex) => Math.hypot(centre(hex).x - x, centre(hex).y - y)
+    return [...this.legal.keys()].toSorted((one, other) => away(one) - away(other) || one - other)[0] ?? null
   }
 
   /** The next legal hex in reading order, or the previous one; wraps around. */
