@@ -76,7 +76,7 @@ def test_everything_of_the_modules_is_shown(place: str, new_visitor: NewVisitor)
     page = anna.sit(start_at(anna, state))
     castle, added = state.castles[0], state.module_state
     additions = castle.additions
-    rooms = page.get_by_role("list", name="Rooms of the castle").get_by_role("listitem")
+    rooms = page.get_by_role("list", name="Rooms of the castle: Anna").get_by_role("listitem")
     expect(rooms).to_have_count(len(castle.rooms) + additions.pieces + len(additions.passages) + 1)
     expect(page.locator(".stall")).to_have_count(len(state.table.slots) + 3 + len(added.show))
     lying = sum(swan >= 0 for swan in (*added.swans_on, *added.show_swans))
