@@ -12,6 +12,8 @@ export interface Listener {
   actors: readonly number[]
   /** whether the listener is asked, so that all that happened is told */
   asked: boolean
+  /** a sentence that is announced elsewhere */
+  elsewhere?: string | undefined
   /** the sentence for an entry that is not a move, such as an undo */
   said: (kind: string, seat: number) => string
 }
@@ -48,14 +50,12 @@ function goesOn({ seat, kind }: LogTurn, { own, actors, asked }: Listener): bool
 }
 
 /** A whole turn; of an own turn, and of one that was told in part, only what is new. */
-function textOf(turn: LogTurn, told: number, lines: readonly LogEntry[], { own, said }: Listener): string {
-  if (turn.seat === null) return turn.story.join(' ')
-  if (SAID.includes(turn.kind)) return said(turn.kind, turn.seat)
-  if (!own.includes(turn.seat) && turn.first > told) return turn.story.join(' ')
-  return lines
-    .filter((line) => line.seq > told && line.seq >= turn.first && line.seq <= turn.last)
-    .flatMap(ownStory)
-    .join(' ')
+function textOf(turn: LogTurn, told: number, lines: readonly LogEntry[], listener: Listener): string {
+  if (turn.seat !== null && SAID.includes(turn.kind)) return listener.said(turn.kind, turn.seat)
+  const whole = turn.seat === null || (!listener.own.includes(turn.seat) && turn.first > told)
+  const fresh = lines.filter((line) => line.seq > told && line.seq >= turn.first && line.seq <= turn.last)
+  const story = whole ? turn.story : fresh.flatMap(ownStory)
+  return story.filter((sentence) => sentence !== listener.elsewhere).join(' ')
 }
 
 /** The story of an entry, without what began after it. */
