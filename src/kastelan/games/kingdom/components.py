@@ -36,7 +36,7 @@ FIRST_GAME_QUADRANTS: Final[tuple[str, ...]] = tuple(_DATA["first_game"]["quadra
 FIRST_GAME_CARDS: Final[tuple[str, ...]] = tuple(_DATA["first_game"]["cards"])
 QUARTER: Final = SIDE // 2
 
-_LETTERS: Final = {letter: TERRAINS.index(name) for letter, name in _DATA["letters"].items()}
+LETTERS: Final = {letter: TERRAINS.index(name) for letter, name in _DATA["letters"].items()}
 _ROWS: Final[dict[str, list[str]]] = {quadrant["id"]: quadrant["rows"] for quadrant in _DATA["quadrants"]}
 
 Lie = tuple[str, bool]
@@ -91,7 +91,7 @@ def _part(quadrant: str, turned: bool, slot: int) -> tuple[Hexes, ...]:
     #                                 2 3
     for row, letters in enumerate(part_rows(quadrant, turned), QUARTER * (slot // 2)):
         for column, letter in enumerate(letters, QUARTER * (slot % 2)):
-            of[_LETTERS[letter]] |= BIT[SIDE * row + column]
+            of[LETTERS[letter]] |= BIT[SIDE * row + column]
     return tuple(of)
 
 

@@ -1,0 +1,49 @@
+"""Work for the few of many games that need it now, such as scoring the games that end in this step.
+
+On accelerators all games do the same. What one in a hundred needs would be done for all of them; here the few
+are gathered, worked on, and put back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import jax
+import jax.numpy as jnp
+from jax import Array, lax
+
+Given = TypeVar("Given")
+Kept = TypeVar("Kept")
+
+_SHARE: Final = 64
+_LEAST: Final = 16
+
+
+def for_few(asked: Array, work: Callable[[Given], Kept], given: Given, kept: Kept) -> Kept:
+    """`kept`, with what `work` gives in its place for the games that ask for it; games are the last axis."""
+    if asked.ndim == 0:
+        return _choose(asked, lambda: work(given), lambda: kept)
+    games = asked.shape[0]
+    room = min(games, max(_LEAST, games // _SHARE))
+
+    def more(loop: tuple[Array, Kept]) -> Array:
+        return jnp.any(loop[0])
+
+    def again(loop: tuple[Array, Kept]) -> tuple[Array, Kept]:
+        left, kept = loop
+        (which,) = jnp.nonzero(left, size=room, fill_value=games)
+        done = work(_map(lambda part: jnp.take(part, which, axis=-1, mode="clip"), given))
+        kept = _map(lambda old, new: old.at[..., which].set(new, mode="drop"), kept, done)
+        return left.at[which].set(False, mode="drop"), kept
+
+    return lax.while_loop(more, again, (asked, kept))[1]
+
+
+def _choose(asked: Array, work: Callable[[], Kept], keep: Callable[[], Kept]) -> Kept:
+    result: Kept = lax.cond(asked, work, keep)
+    return result
+
+
+def _map(function: Callable[..., Array], *trees: Any) -> Any:
+    return jax.tree_util.tree_map(function, *trees)

@@ -1,0 +1,122 @@
+"""KB-BUILD, KB-LOC: what is legal. One place for the settlement that is next, and the tiles that can be used.
+
+All questions are asked in every game, and each game takes the answers that it needs; whether a board has any hex
+is asked for all boards in one pass over the rows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from kastelan.envs.kingdom_jax.position import (
+    NO_CARD,
+    Position,
+    bit,
+    buildable,
+    flags,
+    free_hexes,
+    kind_of_slot,
+    of_seat,
+    on_terrain,
+)
+from kastelan.envs.kingdom_jax.words import EDGE, U32, beside, by_row, counts, ends_of_lines, hexes, point, two_away
+from kastelan.games.kingdom.components import (
+    BARN,
+    DESERT,
+    FARM,
+    GRASS,
+    HARBOR,
+    KINDS,
+    OASIS,
+    ORACLE,
+    PADDOCK,
+    TAVERN,
+    TOWER,
+    WATER,
+)
+from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, LIFTING, OVER, PUTTING
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Legal:
+    """The legal actions of a position."""
+
+    hexes: Array  # uint32[20]: to build on, to lift from or to put down on, as the step says
+    words: Array  # uint32: a bit for each kind of tile that can be used, and the ninth to end the turn
+    step: Array  # int32: the position's step
+
+
+def legal_actions(position: Position, terrains: Array) -> Legal:
+    """What the player of the turn may do; `terrains` are those with a free hex."""
+    planes, kind, step = position.planes, position.kind, position.step
+    lifted = point(position.lifted)  # it is no neighbour, and the hex that it left is free (KB-LOC-BARN-2)
+    own = of_seat(position.own, position.seat) & ~lifted
+    free = free_hexes(position) | lifted
+    card = of_seat(position.hands, position.seat)
+    near, ground = beside(own), buildable(planes) & free
+    edge, ends = ground & by_row(EDGE, ground), ends_of_lines(own) & ground
+    terrain = _terrain(kind, card)
+    has_terrain = jnp.where(terrain == NO_CARD, U32(0), U32(0xFFFFFFFF))
+    there, water = on_terrain(planes, terrain) & has_terrain, on_terrain(planes, WATER)
+    candidates = jnp.where(kind == TOWER, edge, jnp.where(kind == TAVERN, ends, there & free))
+    reach = candidates & near
+    moves_two = two_away(jnp.where(step == PUTTING, lifted, ground)) & jnp.where(step == PUTTING, ground, own)
+    movable, to_water = own & ~(near & there), own & ~(near & water)
+    found = flags((candidates, reach, movable, water & free & near, to_water, edge, ends, moves_two))
+    any_candidate, any_reach, any_movable = bit(found, 0), bit(found, 1), bit(found, 2)
+
+    builds = jnp.where(any_reach, reach, candidates) & ~lifted
+    # A settlement stays if the hex it leaves is the only candidate beside another one: without candidates in
+    # reach, that is so for all that stand beside another; otherwise only for one that all those in reach need.
+    leaned_on = beside(reach) & own
+    only_one = jnp.sum(counts(leaned_on), 0, dtype=jnp.int32) == 1
+    stays = jnp.where(any_reach, jnp.where(only_one, leaned_on, U32(0)), own) & ~movable
+    lifts = jnp.where(any_candidate, own & ~stays, U32(0))
+    targets = jnp.where(kind == PADDOCK, moves_two, jnp.where(step == LIFTING, lifts, builds))
+    places = jnp.where((step == AFTER) | (step == OVER), U32(0), targets)
+
+    can_build = of_seat(position.supply, position.seat) > 0
+    usable = (
+        (ORACLE, can_build & any_candidate),
+        (FARM, can_build & bit(terrains, GRASS)),
+        (OASIS, can_build & bit(terrains, DESERT)),
+        (TOWER, can_build & bit(found, 5)),
+        (TAVERN, can_build & bit(found, 6)),
+        (BARN, any_candidate & (any_reach | any_movable)),
+        (HARBOR, bit(terrains, WATER) & (bit(found, 3) | bit(found, 4))),
+        (PADDOCK, bit(found, 7)),
+    )
+    words = jnp.zeros_like(position.ready)
+    for number, can in usable:
+        words = words | can.astype(U32) << number
+    words = jnp.where((step == BEFORE) | (step == AFTER), words & _ready_kinds(position), U32(0))
+    return Legal(places, words | (step == AFTER).astype(U32) << len(KINDS), step)
+
+
+def _terrain(kind: Array, card: Array) -> Array:
+    """The terrain that the tile in use asks for, or the card's."""
+    fixed = jnp.where(kind == OASIS, DESERT, jnp.where(kind == HARBOR, WATER, GRASS))
+    return jnp.where((kind == FARM) | (kind == OASIS) | (kind == HARBOR), fixed, card)
+
+
+def _ready_kinds(position: Position) -> Array:
+    """The kinds of which the player of the turn has a ready tile, as bits."""
+    kinds = jnp.zeros_like(position.ready)
+    for slot in range(4):
+        ready = (position.ready >> 2 * slot & 3 != 0).astype(U32)
+        kinds = kinds | ready << kind_of_slot(position.lies, slot).astype(U32)
+    return kinds
+
+
+def mask(legal: Legal) -> Array:
+    """For each action whether it is legal, by the engine's numbers: bool[1209]."""
+    places = hexes(legal.hexes)
+    lifts, puts = legal.step == LIFTING, legal.step == PUTTING
+    words = jnp.stack([bit(legal.words, number) for number in range(len(KINDS) + 1)])
+    return jnp.concatenate([places & ~lifts & ~puts, places & lifts, places & puts, words])
+
