@@ -14,7 +14,7 @@ MINUTES ?= 120
 # The tests that check-fast runs; make check-fast FAST=tests/games/ludwig chooses others.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak tour lint types layers rules tests bench bench-client bench-server mutation soak soak-server soak-modules strength lock sbom audit clean
+.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak tour lint types layers rules tests bench bench-client bench-server bench-jax mutation soak soak-server soak-modules soak-jax strength lock sbom audit clean
 
 help:            ## list the targets
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -108,6 +108,12 @@ bench-client: $(READY) $(CLIENT) browser  ## measure the client's size and speed
 
 bench-server: $(READY)  ## measure the table server under load, into bench/results
 	ulimit -n 20000 && $(BIN)/python -m bench.server kingdom ludwig seasons bots growth start --runs 5
+
+bench-jax: $(READY)  ## measure the vectorised Kingdom Builder beside the Python engine, into bench/results
+	$(BIN)/python -m bench.kingdom_jax
+
+soak-jax: $(READY)  ## compare 20,000 games of Kingdom Builder in JAX with the Python engine, into bench/results
+	$(BIN)/python -m bench.kingdom_jax_soak
 
 soak-modules: $(READY)  ## play all combinations of Ludwig's modules with every property checked, into bench/results
 	$(BIN)/python -m bench.module_soak --jobs $(JOBS)

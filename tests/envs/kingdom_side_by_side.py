@@ -17,22 +17,28 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from kastelan.bots.game_bots import bots_of
 from kastelan.core.game import Action, Event
-from kastelan.envs.kingdom_jax.deck import END_OF_TURN, RENEWED, START_OF_TURN, TERRAIN_CARDS
+from kastelan.core.game import State as EngineState
+from kastelan.envs.kingdom_jax.deck import END_OF_TURN, START_OF_TURN, TERRAIN_CARDS
 from kastelan.envs.kingdom_jax.engine_positions import positions_of
 from kastelan.envs.kingdom_jax.env import KingdomBuilder, State
 from kastelan.envs.kingdom_jax.position import ACTIONS, Position
 from kastelan.games.kingdom import KINGDOM, KingdomState
 from kastelan.games.kingdom.components import CARDS, KINDS
-from kastelan.games.kingdom.events import CardDrawn, CardRemoved, CardRevealed, PileShuffled, TileLost, TileTaken
+from kastelan.games.kingdom.events import (
+    CardDrawn,
+    CardRemoved,
+    CardRevealed,
+    PileShuffled,
+    TileLost,
+    TileTaken,
+)
 from kastelan.games.kingdom.step_numbers import OVER
 
 Chooser = Callable[[KingdomState, Random], Action]
 DRAWS: Final = 12
 """Draws of one step that can be fed; more have not been seen."""
-
-FOREVER: Final = 1500
-"""Steps after which a game is left unfinished: without cards, everybody may pass for ever."""
 
 
 @dataclass
@@ -42,6 +48,9 @@ class Seen:
     games: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
     steps: int = 0
+
+    def __add__(self, other: Seen) -> Seen:
+        return Seen(self.games + other.games, self.events + other.events, self.steps + other.steps)
 
 
 def any_action(state: KingdomState, luck: Random) -> Action:
@@ -57,10 +66,36 @@ def tiles_first(state: KingdomState, luck: Random) -> Action:
     return luck.choice(tiles) if tiles and luck.random() < 0.7 else legal[luck.randrange(len(legal))]
 
 
+def greedy(state: KingdomState, luck: Random) -> Action:
+    """What the greedy bot does."""
+    return bots_of("kingdom").greedy(state, state.seat, luck)
+
+
+def new_games(players: int, seeds: range, lords_need_settlement: bool = False) -> list[KingdomState]:
+    """Games with everything at random."""
+    options = {"lords_need_settlement": lords_need_settlement}
+    return [_kingdom(KINGDOM.new(players=players, options=options, seed=seed)) for seed in seeds]
+
+
+def few_cards(states: Sequence[KingdomState], luck: Random) -> None:
+    """Take most cards out of the game: terrains fill up, and cards run out (KB-BUILD-6, KB-BUILD-7)."""
+    for state in states:
+        left = luck.randrange(4)
+        state.removed += state.pile[left:]
+        state.pile = state.pile[:left]
+
+
+def _kingdom(state: EngineState) -> KingdomState:
+    assert isinstance(state, KingdomState)
+    return state
+
+
 class SideBySide:
     """A number of games in both engines."""
 
-    def __init__(self, states: Sequence[KingdomState], seen: Seen, lords_need_settlement: bool = False) -> None:
+    def __init__(
+        self, states: Sequence[KingdomState], seen: Seen, lords_need_settlement: bool = False
+    ) -> None:
         self.states = list(states)
         self.seen = seen
         self.env, self._opened, self._step = _compiled(states[0].players, lords_need_settlement)
@@ -79,14 +114,18 @@ class SideBySide:
         for card in state.table.cards:
             games[f"card {CARDS[card]}"] += 1
 
-    def play(self, choose: Sequence[Chooser], luck: Random) -> None:
-        """Play to the end with a chooser for each seat, comparing after every action."""
+    def play(self, choose: Sequence[Chooser], luck: Random, longest: int = 1500) -> None:
+        """Play to the end with a chooser for each seat, comparing after every action.
+
+        Games longer than `longest` are left unfinished: without cards, everybody may pass for ever.
+        """
         self.compare()
-        for _ in range(FOREVER):
-            going = [state.step != OVER for state in self.states]
-            if not any(going):
+        for _ in range(longest):
+            if all(state.step == OVER for state in self.states):
                 break
-            self.advance([choose[state.seat](state, luck) if on else None for state, on in zip(self.states, going, strict=True)])
+            self.advance(
+                [None if state.step == OVER else choose[state.seat](state, luck) for state in self.states]
+            )
             self.compare()
         for state in self.states:
             self._count_end(state)
@@ -115,7 +154,9 @@ class SideBySide:
             state.apply(state.seat, action, events.append)
             _feed(fed, game, events, self.seen)
             self.seen.steps += 1
-            self.seen.events["with tile " + KINDS[state.kind] if 1200 <= numbers[game] < 1208 else "other action"] += 1
+            self.seen.events[
+                "with tile " + KINDS[state.kind] if 1200 <= numbers[game] < 1208 else "other action"
+            ] += 1
         self.jax = self._step(self.jax, jnp.asarray(numbers), jnp.asarray(fed))
 
     def compare(self) -> None:
@@ -134,7 +175,7 @@ class SideBySide:
 
 def _feed(fed: np.ndarray[Any, Any], game: int, events: Sequence[Event], seen: Seen) -> None:
     """Note the drawn cards under the numbers of their draws."""
-    renewed, removed = RENEWED, False
+    number, removed = START_OF_TURN, False
     for event in events:
         if isinstance(event, CardDrawn):
             fed[END_OF_TURN, game] = event.card
@@ -142,11 +183,12 @@ def _feed(fed: np.ndarray[Any, Any], game: int, events: Sequence[Event], seen: S
             removed = True
             seen.events["card removed"] += 1
         elif isinstance(event, CardRevealed) and removed:
-            fed[renewed, game] = event.card or 0
-            renewed += 1
+            fed[number, game] = event.card or 0
+            number += 1
             seen.events["no card to renew with"] += event.card is None
         elif isinstance(event, CardRevealed) and event.rule == "KB-BUILD-7":
-            fed[START_OF_TURN, game] = event.card or 0
+            fed[number, game] = event.card or 0
+            number += 1
             seen.events["no card at the start of a turn" if event.card is None else "card drawn late"] += 1
         elif isinstance(event, PileShuffled):
             seen.events["pile shuffled"] += 1
@@ -161,7 +203,9 @@ def _masks(states: Sequence[KingdomState]) -> np.ndarray[Any, Any]:
     index = KINGDOM.actions.index
     for game, state in enumerate(states):
         # As in pgx, everything is legal after the end.
-        masks[[index(action) for action in state.legal(state.seat)] if state.step != OVER else slice(None), game] = True
+        masks[
+            [index(action) for action in state.legal(state.seat)] if state.step != OVER else slice(None), game
+        ] = True
     return masks
 
 
@@ -171,7 +215,8 @@ def _same(what: str, expected: Any, found: Any, states: Sequence[KingdomState]) 
         game = int(np.nonzero(one != other)[-1][0])
         where = np.argwhere(one[..., game] != other[..., game])[:5].tolist()
         raise AssertionError(
-            f"{what} differs at {where}: {one[..., game]} in Python, {other[..., game]} in JAX, in {states[game].freeze()}"
+            f"{what} differs at {where}: {one[..., game]} in Python, {other[..., game]} in JAX; "
+            f"in {states[game].freeze()}"
         )
 
 
@@ -190,5 +235,3 @@ def _compiled(players: int, lords_need_settlement: bool) -> tuple[KingdomBuilder
         return env.step_all(state, action, pick)
 
     return env, jax.jit(env.opened), jax.jit(step)
-
-

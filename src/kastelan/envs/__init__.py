@@ -1,1 +1,2 @@
-"""Environments for machine learning. Each one is imported by its own name, because each needs another library."""
+"""Environments for machine learning. Each one is imported by its own name, because each needs another
+library."""

@@ -5,8 +5,8 @@
     >>> env = KingdomBuilder(players=2)
     >>> states = jax.vmap(env.init)(jax.random.split(jax.random.key(7), 64))
 
-`pip install 'kastelan[jax]'` installs what this package needs. The rules are those of `kastelan.games.kingdom`,
-and tests compare the two step by step; docs/vectorised.md says how to use it.
+`pip install 'kastelan[jax]'` installs what this package needs. The rules are those of
+`kastelan.games.kingdom`, and tests compare the two step by step; docs/vectorised.md says how to use it.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from jax import Array
 U32 = jnp.uint32
 _TURNS: Final = ((13, 15, 26, 6), (17, 29, 16, 24))
 
+
 def threefry(key: Array, high: Array | int, low: Array | int) -> tuple[Array, Array]:
     """Two words from a key of two words (its first axis) and a counter of two."""
     keys = (key[0], key[1], key[0] ^ key[1] ^ U32(0x1BD11BDA))

@@ -6,7 +6,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from kastelan.envs.kingdom_jax import chance, deck, parts
-from kastelan.envs.kingdom_jax.position import NO_CARD, Position
+from kastelan.envs.kingdom_jax.position import Position
 from kastelan.envs.kingdom_jax.words import U32, nth_bit
 from kastelan.games.kingdom.components import CARDS, KINDS, SETTLEMENTS
 from kastelan.games.kingdom.step_numbers import BEFORE, NOTHING
@@ -17,7 +17,8 @@ _SETUP = 0xFFFFFFFF
 
 def dealt(key: Array, players: int) -> Position:
     """The first position: board, cards, starting player and hands at random (KB-SETUP-2 to 7)."""
-    words = [word for pair in range(7) for word in chance.threefry(key, _SETUP, pair)]
+    pairs = jnp.arange(7, dtype=U32).reshape(7, *(1,) * (key.ndim - 1))
+    words = [word for half in chance.threefry(key, _SETUP, pairs) for word in half]
     lies, turns = _lies(words[:4]), words[4] >> 28
     for slot in range(4):
         lies = lies | (turns >> slot & 1) << 4 * slot
@@ -80,5 +81,3 @@ def _cards(words: list[Array]) -> Array:
 def next_key(key: Array, step: Array) -> Array:
     """The key of the game that follows this one."""
     return jnp.stack(chance.threefry(key, _SETUP - 1, step))
-
-

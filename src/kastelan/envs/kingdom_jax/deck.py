@@ -1,8 +1,8 @@
 """Terrain cards: drawing, discarding, and what happens when a terrain or the pile runs out (KB-TURN-8, -9,
 KB-BUILD-6, -7).
 
-Nobody sees the order of the draw pile, so it is kept as numbers of cards: drawing each card of the pile with the
-same chance gives the same games as shuffling it beforehand.
+Nobody sees the order of the draw pile, so it is kept as numbers of cards: drawing each card of the pile with
+the same chance gives the same games as shuffling it beforehand.
 """
 
 from __future__ import annotations
@@ -21,8 +21,12 @@ TERRAIN_CARDS: Final = 5
 FULL: Final = 0x55555
 """Five cards of each of the five terrains."""
 
-END_OF_TURN, START_OF_TURN, RENEWED = range(3)
-"""The numbers of the draws of a step; renewing may need any number of them."""
+END_OF_TURN, START_OF_TURN = range(2)
+"""The numbers of the draws of a step. From the second on, each replaces a card; the second may also be the
+first card of a player who had none."""
+
+TO_BEGIN: Final = -1
+"""The step of a turn that has not begun."""
 
 
 Pick = Callable[[Array, int | Array], Array]
@@ -45,7 +49,7 @@ def pile_size(pile: Array) -> Array:
 
 
 def draw(pile: Array, discards: Array, pick: Pick, number: int | Array) -> tuple[Array, Array, Array]:
-    """A card, the pile and the discards after it; an empty pile is made anew from the discards (KB-TURN-9)."""
+    """A card, the pile and the discards after it; an empty pile is renewed from the discards (KB-TURN-9)."""
     empty = pile == 0
     pile, discards = jnp.where(empty, discards, pile), jnp.where(empty, U32(0), discards)
     choice = pick(pile, number).astype(U32)
@@ -58,28 +62,33 @@ def draw(pile: Array, discards: Array, pick: Pick, number: int | Array) -> tuple
 
 
 def renew(position: Position, asked: Array, open_terrains: Array, pick: Pick) -> Position:
-    """Where asked, replace the card of the turn as long as no hex of its terrain is free (KB-BUILD-6)."""
+    """Where asked, replace the card of the turn as long as no hex of its terrain is free (KB-BUILD-6), and
+    draw one at the start of a turn if there was none before (KB-BUILD-7)."""
 
-    def stuck(card: Array) -> Array:
-        return asked & (card != NO_CARD) & ~bit(open_terrains, card)
+    def wanted(card: Array, number: Array) -> Array:
+        late = (card == NO_CARD) & (number == START_OF_TURN) & (position.step == TO_BEGIN)
+        return asked & (late | (card != NO_CARD) & ~bit(open_terrains, card))
 
     def more(loop: tuple[Array, ...]) -> Array:
-        return jnp.any(stuck(loop[0]))
+        return jnp.any(loop[0])
 
     def again(loop: tuple[Array, ...]) -> tuple[Array, ...]:
-        card, pile, discards, removed, number = loop
-        now = stuck(card)
+        now, card, pile, discards, removed, number = loop
         new, rest, left = draw(pile, discards, pick, number)
-        return (
-            jnp.where(now, new, card),
-            jnp.where(now, rest, pile),
-            jnp.where(now, left, discards),
-            jnp.where(now, removed + one_card(card), removed),
-            number + 1,
-        )
+        removed = jnp.where(now, removed + one_card(card), removed)
+        card = jnp.where(now, new, card)
+        pile, discards = jnp.where(now, rest, pile), jnp.where(now, left, discards)
+        return wanted(card, number + 1), card, pile, discards, removed, number + 1
 
-    card = of_seat(position.hands, position.seat)
-    loop = (card, position.pile, position.discards, position.removed, jnp.int32(RENEWED))
-    card, pile, discards, removed, _ = lax.while_loop(more, again, loop)
+    card, number = of_seat(position.hands, position.seat), jnp.asarray(START_OF_TURN, jnp.int32)
+    loop: tuple[Array, ...] = (
+        wanted(card, number),
+        card,
+        position.pile,
+        position.discards,
+        position.removed,
+        number,
+    )
+    _, card, pile, discards, removed, _ = lax.while_loop(more, again, loop)
     hands = with_seat(position.hands, position.seat, card)
     return position.replace(hands=hands, pile=pile, discards=discards, removed=removed)

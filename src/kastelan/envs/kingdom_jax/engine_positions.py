@@ -82,7 +82,7 @@ def _boards(states: Sequence[KingdomState]) -> Array:
     """The settlements of all seats: uint32[players, 20, games]."""
     players = states[0].players
     raw = b"".join(own.to_bytes(_BYTES, "little") for state in states for own in state.own)
-    bits = np.unpackbits(np.frombuffer(raw, np.uint8), bitorder="little")
-    bits = bits.reshape(len(states), players, SIDE, SIDE)
-    words = (bits.astype(np.uint32) << np.arange(SIDE, dtype=np.uint32)).sum(axis=-1, dtype=np.uint32) << SHIFT
+    flat = np.unpackbits(np.frombuffer(raw, np.uint8), bitorder="little")
+    bits = flat.reshape(len(states), players, SIDE, SIDE).astype(np.uint32)
+    words = (bits << np.arange(SIDE, dtype=np.uint32)).sum(axis=-1, dtype=np.uint32) << SHIFT
     return jnp.asarray(np.ascontiguousarray(words.transpose(1, 2, 0)))

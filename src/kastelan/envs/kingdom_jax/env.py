@@ -1,7 +1,9 @@
-"""The environment: states, `init` and `step` in the manner of pgx, and steps that begin a new game after the last.
+"""The environment: states, `init` and `step` in the manner of pgx, and steps that begin a new game after the
+last.
 
-`init`, `step` and `observe` are for one game, and for many under `jax.vmap`, which puts games on the first axis.
-Inside, games are on the last axis; `init_all` and `step_all` take and give states like that and save the turning.
+`init`, `step` and `observe` are for one game, and for many under `jax.vmap`, which puts games on the first
+axis. Inside, games are on the last axis; `init_all` and `step_all` take and give states like that and save
+the turning.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from kastelan.envs.kingdom_jax.few import for_few
 from kastelan.envs.kingdom_jax.games_last import on_games
 from kastelan.envs.kingdom_jax.legal import Legal, legal_actions, mask
 from kastelan.envs.kingdom_jax.moves import played
-from kastelan.envs.kingdom_jax.observation import CHANNELS, observed
+from kastelan.envs.kingdom_jax.observation import observed, plane_names
 from kastelan.envs.kingdom_jax.position import ACTIONS, Position, open_terrains
 from kastelan.envs.kingdom_jax.scoring import scores
 from kastelan.envs.kingdom_jax.words import U32
@@ -81,7 +83,7 @@ class KingdomBuilder:
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:
-        return 20, 20, CHANNELS
+        return 20, 20, len(plane_names(self.players))
 
     def init(self, key: Array) -> State:
         """A new game."""
@@ -111,7 +113,7 @@ class KingdomBuilder:
         """`step` with games on the last axis; `pick` draws the cards in place of the states' keys."""
         position, terrains, illegal = self._played(state, action, pick)
         over = (position.step == OVER) & ~state.terminated
-        gold = for_few(over, self.score, position, state.scores)
+        gold = for_few(over, lambda ended, _: self.score(ended), position, state.scores)
         state = self._judged(state, position, over, illegal, gold)
         return self._opened(state, position, terrains)
 
@@ -123,13 +125,13 @@ class KingdomBuilder:
         over = position.step == OVER
         ended = over | illegal | (state._step_count + 1 >= LONGEST)
 
-        def again(games: tuple[Position, Array, Array]) -> tuple[Array, Position, Array]:
-            ended, key, step = games
+        def again(step: Array, games: tuple[Array, Position, Array]) -> tuple[Array, Position, Array]:
+            _, ended, key = games
             key = deal.next_key(key, step)
             return self.score(ended), deal.dealt(key, self.players), key
 
-        given = (position, state._rng_key, state._step_count)
-        gold, position, key = for_few(ended, again, given, (state.scores, position, state._rng_key))
+        kept = (state.scores, position, state._rng_key)
+        gold, position, key = for_few(ended, again, state._step_count, kept)
         state = self._judged(state, position, over, illegal, gold)
         state = state.replace(_step_count=jnp.where(ended, 0, state._step_count), _rng_key=key)
         return self._opened(state, position, jnp.where(ended, U32(_ALL_OPEN), terrains), terminal_masks=False)
@@ -167,7 +169,11 @@ class KingdomBuilder:
         state = state.replace(
             current_player=position.seat, position=position, legal=legal, legal_action_mask=actions
         )
-        return state.replace(observation=observed(position, legal, position.seat)) if self.observe_steps else state
+        return (
+            state.replace(observation=observed(position, legal, position.seat))
+            if self.observe_steps
+            else state
+        )
 
     def _played(
         self, state: State, action: Array, pick: deck.Pick | None = None
@@ -208,8 +214,8 @@ def rewards_of(gold: Array) -> Array:
 
 
 def auto_reset(env: KingdomBuilder) -> Callable[..., State]:
-    """A step for training, alone or under `jax.vmap`: where a game ends, the state has its rewards, `terminated` and
-    `scores`, and all else is of a new game."""
+    """A step for training, alone or under `jax.vmap`: where a game ends, the state has its rewards,
+    `terminated` and `scores`, and all else is of a new game."""
 
     def step(state: State, action: Array, key: Array | None = None) -> State:
         if key is not None:

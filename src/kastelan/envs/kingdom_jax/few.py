@@ -20,10 +20,10 @@ _SHARE: Final = 64
 _LEAST: Final = 16
 
 
-def for_few(asked: Array, work: Callable[[Given], Kept], given: Given, kept: Kept) -> Kept:
-    """`kept`, with what `work` gives in its place for the games that ask for it; games are the last axis."""
+def for_few(asked: Array, work: Callable[[Given, Kept], Kept], given: Given, kept: Kept) -> Kept:
+    """`kept`, with what `work` makes of it in the games that ask for it; games are the last axis."""
     if asked.ndim == 0:
-        return _choose(asked, lambda: work(given), lambda: kept)
+        return _choose(asked, lambda: work(given, kept), lambda: kept)
     games = asked.shape[0]
     room = min(games, max(_LEAST, games // _SHARE))
 
@@ -32,12 +32,21 @@ def for_few(asked: Array, work: Callable[[Given], Kept], given: Given, kept: Kep
 
     def again(loop: tuple[Array, Kept]) -> tuple[Array, Kept]:
         left, kept = loop
-        (which,) = jnp.nonzero(left, size=room, fill_value=games)
-        done = work(_map(lambda part: jnp.take(part, which, axis=-1, mode="clip"), given))
+        place = jnp.cumsum(left, dtype=jnp.int32) - 1
+        place = jnp.where(left, place, room)
+        which = (
+            jnp.full(room, games, jnp.int32).at[place].set(jnp.arange(games, dtype=jnp.int32), mode="drop")
+        )
+        done = work(_taken(given, which), _taken(kept, which))
         kept = _map(lambda old, new: old.at[..., which].set(new, mode="drop"), kept, done)
-        return left.at[which].set(False, mode="drop"), kept
+        return left & (place >= room), kept
 
     return lax.while_loop(more, again, (asked, kept))[1]
+
+
+def _taken(trees: Given, which: Array) -> Given:
+    taken: Given = _map(lambda part: jnp.take(part, which, axis=-1, mode="clip"), trees)
+    return taken
 
 
 def _choose(asked: Array, work: Callable[[], Kept], keep: Callable[[], Kept]) -> Kept:

@@ -1,4 +1,5 @@
-"""Functions of this package under `jax.vmap`, which puts games on the first axis, while we have them on the last."""
+"""Functions of this package under `jax.vmap`, which puts games on the first axis, while we have them on the
+last."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from jax import Array
 def on_games(function: Callable[..., Any]) -> Callable[..., Any]:
     """The same function; under `jax.vmap` it gets all games at once, on the last axis.
 
-    Written out game by game it would score every game in every step, and have its words in an order that is slow.
+    Written out game by game it would score every game in every step, and have its words in an order that is
+    slow.
     """
 
     @jax.custom_batching.custom_vmap

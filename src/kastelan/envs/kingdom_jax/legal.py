@@ -1,7 +1,7 @@
 """KB-BUILD, KB-LOC: what is legal. One place for the settlement that is next, and the tiles that can be used.
 
-All questions are asked in every game, and each game takes the answers that it needs; whether a board has any hex
-is asked for all boards in one pass over the rows.
+All questions are asked in every game, and each game takes the answers that it needs; whether a board has any
+hex is asked for all boards in one pass over the rows.
 """
 
 from __future__ import annotations
@@ -23,7 +23,18 @@ from kastelan.envs.kingdom_jax.position import (
     of_seat,
     on_terrain,
 )
-from kastelan.envs.kingdom_jax.words import EDGE, U32, beside, by_row, counts, ends_of_lines, hexes, point, two_away
+from kastelan.envs.kingdom_jax.stages import staged
+from kastelan.envs.kingdom_jax.words import (
+    EDGE,
+    U32,
+    beside,
+    by_row,
+    ends_of_lines,
+    hexes,
+    point,
+    total,
+    two_away,
+)
 from kastelan.games.kingdom.components import (
     BARN,
     DESERT,
@@ -67,14 +78,15 @@ def legal_actions(position: Position, terrains: Array) -> Legal:
     reach = candidates & near
     moves_two = two_away(jnp.where(step == PUTTING, lifted, ground)) & jnp.where(step == PUTTING, ground, own)
     movable, to_water = own & ~(near & there), own & ~(near & water)
-    found = flags((candidates, reach, movable, water & free & near, to_water, edge, ends, moves_two))
+    found = staged(flags((candidates, reach, movable, water & free & near, to_water, edge, ends, moves_two)))
     any_candidate, any_reach, any_movable = bit(found, 0), bit(found, 1), bit(found, 2)
 
     builds = jnp.where(any_reach, reach, candidates) & ~lifted
     # A settlement stays if the hex it leaves is the only candidate beside another one: without candidates in
-    # reach, that is so for all that stand beside another; otherwise only for one that all those in reach need.
+    # reach, that is so for all that stand beside another; otherwise only for one that all those in reach
+    # need.
     leaned_on = beside(reach) & own
-    only_one = jnp.sum(counts(leaned_on), 0, dtype=jnp.int32) == 1
+    only_one = total(leaned_on) == 1
     stays = jnp.where(any_reach, jnp.where(only_one, leaned_on, U32(0)), own) & ~movable
     lifts = jnp.where(any_candidate, own & ~stays, U32(0))
     targets = jnp.where(kind == PADDOCK, moves_two, jnp.where(step == LIFTING, lifts, builds))
@@ -95,7 +107,7 @@ def legal_actions(position: Position, terrains: Array) -> Legal:
     for number, can in usable:
         words = words | can.astype(U32) << number
     words = jnp.where((step == BEFORE) | (step == AFTER), words & _ready_kinds(position), U32(0))
-    return Legal(places, words | (step == AFTER).astype(U32) << len(KINDS), step)
+    return staged(Legal(places, words | (step == AFTER).astype(U32) << len(KINDS), step))
 
 
 def _terrain(kind: Array, card: Array) -> Array:
@@ -119,4 +131,3 @@ def mask(legal: Legal) -> Array:
     lifts, puts = legal.step == LIFTING, legal.step == PUTTING
     words = jnp.stack([bit(legal.words, number) for number in range(len(KINDS) + 1)])
     return jnp.concatenate([places & ~lifts & ~puts, places & lifts, places & puts, words])
-

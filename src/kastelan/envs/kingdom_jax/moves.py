@@ -1,4 +1,5 @@
-"""KB-TURN, KB-TILE: what an action changes. Each part works on all games, and changes those that it concerns."""
+"""KB-TURN, KB-TILE: what an action changes. Each part works on all games, and changes those that it
+concerns."""
 
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from kastelan.envs.kingdom_jax.position import (
     open_terrains,
     with_seat,
 )
+from kastelan.envs.kingdom_jax.stages import staged
 from kastelan.envs.kingdom_jax.words import ROW, U32, by_row, point, union
 from kastelan.games.kingdom.components import BARN
 from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING, EXTRA, LIFTING, NOTHING, OVER, PUTTING
@@ -40,17 +42,19 @@ def played(position: Position, action: Array, pick: Pick) -> tuple[Position, Arr
 
     position = _settled(position, builds, puts, place)
     position = _turned(_tile_used(position, uses, action - USE), ends, pick)
-    over = position.step == OVER
+    begins = position.step == deck.TO_BEGIN
     position = position.replace(
         lifted=jnp.where(lifts, place, jnp.where(settles, NOTHING, position.lifted)),
         kind=jnp.where(settles, NOTHING, position.kind),
         built=position.built + mandatory,
         step=jnp.where(lifts, PUTTING, position.step),
     )
-    terrains = open_terrains(position)
-    position = deck.renew(position, settles & _due(position) | ends & ~over, terrains, pick)
+    position = staged(position)
+    terrains = staged(open_terrains(position))
+    position = deck.renew(position, settles & _due(position) | begins, terrains, pick)
     phase = jnp.where(_due(position), jnp.where(position.built > 0, DURING, BEFORE), AFTER)
-    return position.replace(step=jnp.where(settles | ends & ~over, phase, position.step)), terrains
+    position = position.replace(step=jnp.where(settles | begins, phase, position.step))
+    return position, terrains
 
 
 def _due(position: Position) -> Array:
@@ -62,10 +66,9 @@ def _due(position: Position) -> Array:
 def _settled(position: Position, builds: Array, puts: Array, place: Array) -> Position:
     """A settlement is built or moved, with the tiles that it loses and gains (KB-TILE-7)."""
     seat, settles = position.seat, builds | puts
-    origin = jnp.where(puts, position.lifted, NOTHING)
-    target = jnp.where(settles, place, NOTHING)
+    origin, target = staged((jnp.where(puts, position.lifted, NOTHING), jnp.where(settles, place, NOTHING)))
     change = point(target) | point(origin)
-    own = of_seat(position.own, seat) ^ change
+    own = staged(of_seat(position.own, seat) ^ change)
     position = position.replace(
         own=with_seat(position.own, seat, own),
         supply=with_seat(position.supply, seat, of_seat(position.supply, seat) - builds),
@@ -84,12 +87,17 @@ def _lost(position: Position, own: Array, origin: Array) -> Position:
     near = jnp.where(
         rows == row,
         U32(0b101) << low - 1,
-        jnp.where(rows == row - 1, U32(0b11) << low, jnp.where(rows == row + 1, U32(0b11) << low - 1, U32(0))),
+        jnp.where(
+            rows == row - 1, U32(0b11) << low, jnp.where(rows == row + 1, U32(0b11) << low - 1, U32(0))
+        ),
     )
     lost = jnp.where(union(near & own) == 0, location & held, U32(0))
-    # Of two equal tiles the one that was used is lost: if that was the other one, its bit becomes ready (KB-TILE-8).
+    # Of two equal tiles the one that was used is lost: if that was the other one, its bit becomes ready
+    # (KB-TILE-8).
     alike = U32(0b11) << (number & ~1).astype(U32)
-    ready = position.ready ^ jnp.where(position.ready & lost != 0, lost | alike & held & ~position.ready, U32(0))
+    ready = position.ready ^ jnp.where(
+        position.ready & lost != 0, lost | alike & held & ~position.ready, U32(0)
+    )
     return position.replace(ready=ready, held=with_seat(position.held, seat, held & ~lost))
 
 
@@ -99,7 +107,7 @@ def _number(location: Array) -> Array:
 
 
 def _gained(position: Position, target: Array) -> Position:
-    """A tile is taken from the location beside a hex: one at most in the whole game (KB-TILE-1, KB-TILE-2)."""
+    """A tile is taken from the location beside a hex, at most one in a game (KB-TILE-1, KB-TILE-2)."""
     seat, taken = position.seat, position.taken
     once, empty = taken[0], jnp.zeros_like(position.ready)
     for other in taken[1:]:
@@ -132,12 +140,6 @@ def _turned(position: Position, ends: Array, pick: Pick) -> Position:
     hands = with_seat(position.hands, seat, card)
     new_seat = jnp.where(seat == players - 1, 0, seat + 1)
     over = (new_seat == start) & jnp.any(position.supply == 0, 0)
-    # A player without a card draws one at the start of the turn if there is one now (KB-BUILD-7).
-    hand = of_seat(hands, new_seat)
-    first, first_pile, first_discards = deck.draw(pile, discards, pick, deck.START_OF_TURN)
-    draws = ~over & (hand == NO_CARD)
-    hands = with_seat(hands, new_seat, jnp.where(draws, first, hand))
-    pile, discards = jnp.where(draws, first_pile, pile), jnp.where(draws, first_discards, discards)
     begun = jnp.where(over, U32(0), of_seat(position.held, new_seat))
     return position.replace(
         hands=jnp.where(ends, hands, position.hands),
@@ -146,5 +148,5 @@ def _turned(position: Position, ends: Array, pick: Pick) -> Position:
         seat=jnp.where(ends, new_seat, seat),
         ready=jnp.where(ends, begun, position.ready),
         built=jnp.where(ends, 0, position.built),
-        step=jnp.where(ends & over, OVER, position.step),
+        step=jnp.where(ends, jnp.where(over, OVER, deck.TO_BEGIN), position.step),
     )

@@ -21,8 +21,8 @@ SPECIALS: Final = 3
 NOWHERE: Final = 255
 _CODES: Final = {CASTLE: 0b0111, LOCATION: 0b1111}
 PLANES: Final = 4
-"""A terrain is a number of four bits, and a board has a plane for each: 0 to 6 are the engine's terrains up to
-mountain, 7 is a special hex, and the highest bit says that it is a location."""
+"""A terrain is a number of four bits, and a board has a plane for each: 0 to 6 are the engine's terrains up
+to mountain, 7 is a special hex, and the highest bit says that it is a location."""
 
 
 def _codes(lie: int) -> np.ndarray[tuple[int, int], np.dtype[np.uint32]]:
@@ -31,10 +31,10 @@ def _codes(lie: int) -> np.ndarray[tuple[int, int], np.dtype[np.uint32]]:
     return np.array([[_CODES.get(terrain, terrain) for terrain in row] for row in terrains], np.uint32)
 
 
-def _near(codes: np.ndarray[tuple[int, int], np.dtype[np.uint32]], place: tuple[int, int]) -> np.ndarray[
-    tuple[int], np.dtype[np.uint32]
-]:
-    """The hexes next to a place, a word for each row of the part; no special hex lies at its border (KB-GEO-7)."""
+def _near(
+    codes: np.ndarray[tuple[int, int], np.dtype[np.uint32]], place: tuple[int, int]
+) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
+    """The hexes next to a special hex, a word for each row; none lies at a part's border (KB-GEO-7)."""
     row, column = place
     near = np.zeros(QUARTER, np.uint32)
     near[row] = 1 << column - 1 | 1 << column + 1
@@ -66,6 +66,10 @@ def _tables() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.uint32]], ...]:
 _PLANES, _BESIDE, _LOCATIONS, _SPECIALS = _tables()
 
 
+def _looked_up(table: Array, index: Array) -> Array:
+    return table.at[index].get(mode="promise_in_bounds")
+
+
 def lie_at(lies: Array, slot: Array | int) -> Array:
     """How the part in a slot lies; `lies` has four bits for each slot."""
     return (lies >> (4 * jnp.asarray(slot, jnp.uint32)) & 15).astype(jnp.int32)
@@ -74,7 +78,7 @@ def lie_at(lies: Array, slot: Array | int) -> Array:
 def planes(lies: Array) -> Array:
     """The planes of the whole board."""
     table = jnp.asarray(_PLANES)
-    quarters = [jnp.moveaxis(table[lie_at(lies, slot)], (-2, -1), (0, 1)) for slot in range(4)]
+    quarters = [jnp.moveaxis(_looked_up(table, lie_at(lies, slot)), (-2, -1), (0, 1)) for slot in range(4)]
     top = quarters[0] | quarters[1] << QUARTER
     bottom = quarters[2] | quarters[3] << QUARTER
     shift = jnp.asarray(SHIFT.reshape(SIDE, *(1,) * lies.ndim))
@@ -82,10 +86,10 @@ def planes(lies: Array) -> Array:
 
 
 def location_beside(lies: Array, place: Array) -> Array:
-    """The location next to a hex as a bit, 0 if there is none: bits 2 * slot and 2 * slot + 1 are a slot's two."""
+    """The location next to a hex as a bit, or 0: bits 2 * slot and 2 * slot + 1 are those of a slot."""
     row, column = place // SIDE, place % SIDE
     slot = row // QUARTER * 2 + column // QUARTER
-    word = jnp.asarray(_BESIDE.reshape(-1))[lie_at(lies, slot) * QUARTER + row % QUARTER]
+    word = _looked_up(jnp.asarray(_BESIDE.reshape(-1)), lie_at(lies, slot) * QUARTER + row % QUARTER)
     word = word >> (column % QUARTER).astype(jnp.uint32)
     return (word & 1 | (word >> QUARTER & 1) << 1) << (2 * slot).astype(jnp.uint32)
 
@@ -93,14 +97,16 @@ def location_beside(lies: Array, place: Array) -> Array:
 def location_place(lies: Array, number: Array) -> tuple[Array, Array]:
     """Row and column of a location by its number; anywhere if a part has only one."""
     slot = number // 2
-    code = jnp.asarray(_LOCATIONS.reshape(-1).astype(np.int32))[lie_at(lies, slot) * 2 + number % 2]
+    code = _looked_up(
+        jnp.asarray(_LOCATIONS.reshape(-1).astype(np.int32)), lie_at(lies, slot) * 2 + number % 2
+    )
     return code // 16 + slot // 2 * QUARTER, code % 16 + slot % 2 * QUARTER
 
 
 def special_places(lies: Array) -> tuple[Array, Array]:
     """Rows and columns of the twelve castles and locations; axis 0 numbers them."""
     table = jnp.asarray(_SPECIALS.astype(np.int32))
-    codes = [jnp.moveaxis(table[lie_at(lies, slot)], -1, 0) for slot in range(4)]
+    codes = [jnp.moveaxis(_looked_up(table, lie_at(lies, slot)), -1, 0) for slot in range(4)]
     rows = jnp.concatenate([code // 16 + slot // 2 * QUARTER for slot, code in enumerate(codes)])
     columns = jnp.concatenate([code % 16 + slot % 2 * QUARTER for slot, code in enumerate(codes)])
     return rows, columns

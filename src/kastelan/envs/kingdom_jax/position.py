@@ -1,7 +1,7 @@
 """What lies on the table, for many games at once.
 
-A board is `uint32[20, ...]` (words.py); everything else of a game is one number, and what belongs to a seat has
-the seats as its first axis. All later axes are games, so that neighbours in memory are the same thing of
+A board is `uint32[20, ...]` (words.py); everything else of a game is one number, and what belongs to a seat
+has the seats as its first axis. All later axes are games, so that neighbours in memory are the same thing of
 different games. The functions of this package work on such arrays with any number of later axes.
 """
 
@@ -99,7 +99,14 @@ def open_terrains(position: Position) -> Array:
     free = free_hexes(position)
     zero, one, two = position.planes[0], position.planes[1], position.planes[2]
     low, high = free & ~two, free & two & ~one
-    hexes = (low & ~one & ~zero, low & ~one & zero, low & one & ~zero, low & one & zero, high & ~zero, high & zero)
+    hexes = (
+        low & ~one & ~zero,
+        low & ~one & zero,
+        low & one & ~zero,
+        low & one & zero,
+        high & ~zero,
+        high & zero,
+    )
     return flags(hexes)
 
 

@@ -1,14 +1,13 @@
 """KB-CASTLE and KB-CARD: the gold of every seat.
 
-Groups are found among the places of the settlements, at most forty for each seat: who stands beside whom as bits,
-and then Warshall's closure, which takes the same steps in every game.
+Groups are found among the places of the settlements, at most forty for each seat: who stands beside whom as
+bits, and then Warshall's closure, which takes the same steps in every game.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
@@ -16,7 +15,19 @@ from jax import Array, lax
 from kastelan.core.hexes import SIDE
 from kastelan.envs.kingdom_jax import parts
 from kastelan.envs.kingdom_jax.position import Position, bit, on_terrain
-from kastelan.envs.kingdom_jax.words import SHIFT, U32, beside, by_row, counts, nth_bit
+from kastelan.envs.kingdom_jax.stages import staged
+from kastelan.envs.kingdom_jax.words import (
+    SHIFT,
+    U32,
+    beside,
+    by_row,
+    counts,
+    counts_upto,
+    folded,
+    nth_bit,
+    total,
+    union,
+)
 from kastelan.games.kingdom.components import CARDS, MOUNTAIN, QUARTER, SETTLEMENTS, WATER
 
 _HALF: Final = SETTLEMENTS // 2
@@ -30,77 +41,72 @@ def scores(position: Position, lords_need_settlement: bool) -> Array:
     return sum(chosen, start=castle_gold(position))
 
 
+def _boards(position: Position) -> tuple[Array, Array]:
+    """Settlements and planes with the seats among the games: all seats are scored at once."""
+    return jnp.moveaxis(position.own, 0, 1), position.planes[:, :, None]
+
+
 def castle_gold(position: Position) -> Array:
     """3 gold for each castle with an own settlement next to it (KB-CASTLE-1)."""
-    planes = position.planes
-    castle = planes[0] & planes[1] & planes[2] & ~planes[3]
-    return 3 * jnp.stack([_count(castle & beside(own)) for own in position.own])
+    own, planes = _boards(position)
+    return 3 * total(planes[0] & planes[1] & planes[2] & ~planes[3] & beside(own))
 
 
 def card_gold(position: Position, lords_need_settlement: bool) -> Array:
     """What each of the ten cards would give: int32[cards, players]."""
-    planes = position.planes
-    water, mountain = on_terrain(planes, WATER), on_terrain(planes, MOUNTAIN)
-    special = planes[0] & planes[1] & planes[2]
-    by_seat = [
-        _gold_of_own(own, beside(water) & ~water, beside(mountain), beside(special)) for own in position.own
-    ]
-    sectors = jnp.stack([_sectors(own) for own in position.own])
-    grouped = jnp.stack([_group_gold(own, position.lies) for own in position.own])
-    alone = {card: jnp.stack([gold[card] for gold in by_seat]) for card in by_seat[0]}
-    grouped_by_card = dict(zip(("hermits", "citizens", "merchants"), jnp.moveaxis(grouped, 1, 0), strict=True))
-    lords = jnp.sum(_lords(sectors, lords_need_settlement), 1, dtype=jnp.int32)
-    every = alone | grouped_by_card | {"lords": lords, "farmers": 3 * jnp.min(sectors, 1)}
-    return jnp.stack([every[card] for card in CARDS])
-
-
-def _count(board: Array) -> Array:
-    return jnp.sum(counts(board), 0, dtype=jnp.int32)
-
-
-def _gold_of_own(own: Array, shore: Array, foothills: Array, by_special: Array) -> dict[str, Array]:
-    """The cards that need neither groups nor sectors."""
-    rows = counts(own)
-    return {
-        "fishermen": _count(own & shore),
-        "miners": _count(own & foothills),
-        "workers": _count(own & by_special),
-        "discoverers": jnp.sum(rows > 0, 0, dtype=jnp.int32),
-        "knights": 2 * jnp.max(rows, 0),
+    own, planes = _boards(position)
+    water, special = on_terrain(planes, WATER), planes[0] & planes[1] & planes[2]
+    rows, sectors = counts(own), _sectors(own)
+    hermits, citizens, merchants = _group_gold(own, position.lies[None])
+    gold = {
+        "fishermen": total(own & beside(water) & ~water),
+        "merchants": merchants,
+        "discoverers": folded(jnp.add, (rows > 0).astype(jnp.int32)),
+        "hermits": hermits,
+        "citizens": citizens,
+        "miners": total(own & beside(on_terrain(planes, MOUNTAIN))),
+        "workers": total(own & beside(special)),
+        "knights": 2 * folded(jnp.maximum, rows),
+        "lords": _lords(sectors, lords_need_settlement),
+        "farmers": 3 * jnp.min(sectors, 0),
     }
+    return jnp.stack([gold[card] for card in CARDS])
 
 
 def _sectors(own: Array) -> Array:
     """How many settlements stand in each of the four sectors."""
     columns = own >> by_row(SHIFT, own)
     left, right = columns & ((1 << QUARTER) - 1), columns >> QUARTER
-    return jnp.stack([_count(half[rows]) for rows in (slice(QUARTER), slice(QUARTER, SIDE)) for half in (left, right)])
+    halves = [half[rows] for rows in (slice(QUARTER), slice(QUARTER, SIDE)) for half in (left, right)]
+    return jnp.stack([total(half) for half in halves])
 
 
 def _lords(sectors: Array, need_settlement: bool) -> Array:
     """12 gold for most settlements in a sector, 6 for the second highest number (KB-CARD-LORDS-1 to 3)."""
-    first = jnp.max(sectors, 0)
-    second = jnp.max(jnp.where(sectors == first, -1, sectors), 0)
+    first = jnp.max(sectors, 1, keepdims=True)
+    second = jnp.max(jnp.where(sectors == first, -1, sectors), 1, keepdims=True)
     gold = jnp.where(sectors == first, 12, jnp.where(sectors == second, 6, 0))
-    return jnp.where(sectors == 0, 0, gold) if need_settlement else gold
+    return jnp.sum(jnp.where(sectors == 0, 0, gold) if need_settlement else gold, 0, dtype=jnp.int32)
 
 
-def _group_gold(own: Array, lies: Array) -> Array:
+def _group_gold(own: Array, lies: Array) -> tuple[Array, Array, Array]:
     """The gold of hermits, citizens and merchants."""
-    row, column = _places(own)
+    row, column = staged(_places(own))
     present = row < _FAR
-    groups = _groups(_next_to(row, column, row, column))
+    groups = _groups(staged(_next_to(row, column, row, column)))
     index = np.arange(SETTLEMENTS, dtype=np.int32).reshape(SETTLEMENTS, *(1,) * (row.ndim - 1))
     first = jnp.where(groups[0] != 0, _trailing(groups[0]), _HALF + _trailing(groups[1]))
-    sizes = jnp.sum(counts(groups), 0, dtype=jnp.int32)
-    hermits = jnp.sum(present & (first == index), 0, dtype=jnp.int32)
-    citizens = jnp.max(jnp.where(present, sizes, 0), 0) // 2
+    hermits = folded(jnp.add, (present & (first == index)).astype(jnp.int32))
+    citizens = folded(jnp.maximum, jnp.where(present, folded(jnp.add, counts(groups)), 0)) // 2
     special_row, special_column = parts.special_places(lies)
-    beside_special = _next_to(special_row, special_column, row, column)
-    touches = (groups[0][None] & beside_special[0][:, None] | groups[1][None] & beside_special[1][:, None]) != 0
-    links = jnp.sum(touches, 0, dtype=jnp.int32) > 1
-    merchants = 4 * jnp.sum(jnp.any(touches & links, 1), 0, dtype=jnp.int32)
-    return jnp.stack([hermits, citizens, merchants])
+    beside_special = staged(_next_to(special_row, special_column, row, column))
+    touches = (
+        groups[0][None] & beside_special[0][:, None] | groups[1][None] & beside_special[1][:, None]
+    ) != 0
+    links = folded(jnp.add, staged(touches.astype(jnp.int32))) > 1
+    linked = folded(jnp.bitwise_or, staged(jnp.moveaxis(touches & links, 1, 0).astype(U32)))
+    merchants = 4 * folded(jnp.add, linked.astype(jnp.int32))
+    return hermits, citizens, merchants
 
 
 def _trailing(word: Array) -> Array:
@@ -111,24 +117,26 @@ def _trailing(word: Array) -> Array:
 def _places(own: Array) -> tuple[Array, Array]:
     """Rows and columns of the settlements; those that are not there are far off, each by itself."""
     in_row = counts(own)
-    upto = jnp.cumsum(in_row, 0)
+    upto = staged(counts_upto(in_row))
     number = jnp.arange(SETTLEMENTS, dtype=jnp.int32).reshape(SETTLEMENTS, *(1,) * (own.ndim - 1))
-    row = jnp.sum(upto[:, None] <= number, 0, dtype=jnp.int32)
+    row = staged(folded(jnp.add, (upto[:, None] <= number).astype(jnp.int32)))
     there = jnp.minimum(row, SIDE - 1)
     word = jnp.take_along_axis(own >> by_row(SHIFT, own), there, 0)
     before = jnp.take_along_axis(upto - in_row, there, 0)
+    word, before = staged((word, before))
     column = nth_bit(word, number - before)
     return jnp.where(row < SIDE, row, _FAR + 2 * number), column
 
 
 def _next_to(row: Array, column: Array, other_row: Array, other_column: Array) -> Array:
-    """For each place, which of the forty others are next to it: uint32[2, places], twenty bits in each word."""
+    """For each place, which of the forty others are next to it: uint32[2, places], twenty bits in each
+    word."""
     lean, other_lean = column - row // 2, other_column - other_row // 2
-    across, along = other_row[None] - row[:, None], other_lean[None] - lean[:, None]
+    across, along = other_row[:, None] - row, other_lean[:, None] - lean
     distance = jnp.maximum(jnp.maximum(jnp.abs(across), jnp.abs(along)), jnp.abs(across + along))
-    bits = (1 << np.arange(SETTLEMENTS) % _HALF).astype(np.uint32).reshape(1, SETTLEMENTS, *(1,) * (row.ndim - 1))
+    bits = (1 << np.arange(SETTLEMENTS) % _HALF).astype(np.uint32).reshape(SETTLEMENTS, *(1,) * row.ndim)
     near = jnp.where(distance == 1, jnp.asarray(bits), U32(0))
-    return jnp.stack([jnp.sum(near[:, :_HALF], 1, dtype=U32), jnp.sum(near[:, _HALF:], 1, dtype=U32)])
+    return jnp.stack([union(near[:_HALF]), union(near[_HALF:])])
 
 
 def _groups(near: Array) -> Array:
@@ -143,4 +151,5 @@ def _groups(near: Array) -> Array:
         known = word >> (number % _HALF).astype(U32) & 1 != 0
         return jnp.where(known[None], reach | middle, reach)
 
-    return jax.lax.fori_loop(0, SETTLEMENTS, through, reach)
+    groups: Array = lax.fori_loop(0, SETTLEMENTS, through, reach)
+    return groups

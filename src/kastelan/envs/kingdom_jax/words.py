@@ -1,7 +1,7 @@
 """Sets of hexes as 20 words, one for each row: the first axis is the row, and all later axes are games.
 
-A row is shifted so that a straight line down to the south-east is one column of bits: hex (row, column) is bit
-`column + 9 - row // 2`. Then each of the six directions is one shift, the same for odd and even rows:
+A row is shifted so that a straight line down to the south-east is one column of bits: hex (row, column) is
+bit `column + 9 - row // 2`. Then each of the six directions is one shift, the same for odd and even rows:
 
     north-west  row - 1, same bit        north-east  row - 1, bit + 1
     west        bit - 1                  east        bit + 1
@@ -12,6 +12,7 @@ Shifts may set bits off the board. Every use ends with an intersection with hexe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import jax.numpy as jnp
@@ -19,6 +20,7 @@ import numpy as np
 from jax import Array, lax
 
 from kastelan.core.hexes import COUNT, SIDE
+from kastelan.envs.kingdom_jax.stages import staged
 
 U32 = jnp.uint32
 ALL: Final = np.uint32(0xFFFFFFFF)
@@ -36,8 +38,8 @@ def by_row(values: np.ndarray[tuple[int], np.dtype[np.generic]], like: Array) ->
 
 def down(board: Array, rows: int) -> Array:
     """Every row moved down; a negative number moves up."""
-    rest = [(0, 0, 0)] * (board.ndim - 1)
-    return lax.pad(board, U32(0), [(rows, -rows, 0), *rest])
+    nothing = jnp.zeros((abs(rows), *board.shape[1:]), board.dtype)
+    return jnp.concatenate([nothing, board[:-rows]] if rows > 0 else [board[-rows:], nothing])
 
 
 def beside(board: Array) -> Array:
@@ -70,14 +72,36 @@ def point(place: Array) -> Array:
     return jnp.where((rows == row) & (place >= 0), bit, U32(0))
 
 
+def folded(combine: Callable[[Array, Array], Array], values: Array) -> Array:
+    """All values along the first axis combined, half with half: processors do that on many games at once,
+    while a reduction goes through the rows of one game after the other."""
+    while values.shape[0] > 1:
+        half = values.shape[0] // 2
+        both = combine(values[:half], values[half : 2 * half])
+        values = both if 2 * half == values.shape[0] else jnp.concatenate([both, values[2 * half :]])
+    return values[0]
+
+
 def union(boards: Array) -> Array:
     """The words over the first axis, put together."""
-    return lax.reduce(boards, U32(0), lax.bitwise_or, (0,))
+    return folded(jnp.bitwise_or, boards)
+
+
+def total(board: Array) -> Array:
+    """How many hexes there are."""
+    return folded(jnp.add, counts(board))
 
 
 def counts(board: Array) -> Array:
     """How many hexes lie in each row."""
     return lax.population_count(board).astype(jnp.int32)
+
+
+def counts_upto(in_row: Array) -> Array:
+    """For each row the sum of all rows up to it."""
+    for rows in (1, 2, 4, 8, 16):
+        in_row = in_row + down(in_row, rows)
+    return in_row
 
 
 def nth_bit(word: Array, number: Array) -> Array:
@@ -96,9 +120,10 @@ def nth(board: Array, number: Array) -> Array:
     """The hex with this number, counted from 0 in reading order."""
     rows = by_row(ROW, board)
     in_row = counts(board)
-    upto = jnp.cumsum(in_row, 0)
-    row = jnp.sum(upto <= number, 0, dtype=jnp.int32)
-    before = jnp.sum(jnp.where(rows < row, in_row, 0), 0, dtype=jnp.int32)
+    upto = staged(counts_upto(in_row))
+    row = folded(jnp.add, (upto <= number).astype(jnp.int32))
+    before = folded(jnp.add, jnp.where(rows < row, in_row, 0))
+    row, before = staged((row, before))
     word = union(jnp.where(rows == row, board, U32(0)))
     return row * SIDE + nth_bit(word, number - before) + row // 2 - (SIDE // 2 - 1)
 
