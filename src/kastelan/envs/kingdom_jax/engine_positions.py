@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
@@ -17,13 +18,14 @@ from kastelan.games.kingdom.components import KINDS
 from kastelan.games.kingdom.state import KingdomState
 
 _BYTES = COUNT // 8
+_planes = jax.jit(parts.planes)
 
 
 def positions_of(states: Sequence[KingdomState]) -> Position:
     """The positions of games with the same number of players; games are the last axis."""
     lies = _unsigned(states, _lies)
     return Position(
-        planes=parts.planes(lies),
+        planes=_planes(lies),
         lies=lies,
         cards=_unsigned(states, lambda state: sum(1 << card for card in state.table.cards)),
         start=_signed(states, lambda state: state.table.start),

@@ -9,15 +9,17 @@ from collections.abc import Iterator
 from typing import Final
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from kastelan.core.hexes import SIDE
 from kastelan.envs.kingdom_jax import parts
 from kastelan.envs.kingdom_jax.deck import TERRAIN_CARDS, pile_size
 from kastelan.envs.kingdom_jax.legal import Legal
-from kastelan.envs.kingdom_jax.position import NO_CARD, Position, bit, kind_of_slot, of_seat
-from kastelan.envs.kingdom_jax.words import U32, hexes, point
-from kastelan.games.kingdom.components import CARDS, KINDS, SETTLEMENTS, TERRAINS, TILES_PER_LOCATION
+from kastelan.envs.kingdom_jax.position import NO_CARD, Position, bit, kind_of_slot, of_seat, on_terrain
+from kastelan.envs.kingdom_jax.stages import staged
+from kastelan.envs.kingdom_jax.words import BOARD, SHIFT, U32, by_row, point
+from kastelan.games.kingdom.components import CARDS, KINDS, SETTLEMENTS, TERRAINS
 from kastelan.games.kingdom.step_numbers import AFTER, OVER
 
 LOCATIONS: Final = 8
@@ -33,7 +35,8 @@ def plane_names(players: int) -> tuple[str, ...]:
         "lifted",
         "legal hexes",
         *(f"location of {kind}" for kind in KINDS),
-        "tiles left",
+        "a tile left",
+        "two tiles left",
         *(f"tile taken by seat +{seat}" for seat in seats),
         *(f"tile held by seat +{seat}" for seat in seats),
         "tile ready",
@@ -56,49 +59,55 @@ def plane_names(players: int) -> tuple[str, ...]:
 
 def observed(position: Position, legal: Legal, seat: Array) -> Array:
     """The planes for a seat: float32[20, 20, planes]."""
-    games = position.seat.shape
-    places = jnp.stack(list(_places(position, legal, seat)), 2).astype(jnp.float32)
-    numbers = jnp.stack([jnp.asarray(number, jnp.float32) for number in _numbers(position, legal, seat)])
-    return jnp.concatenate([places, jnp.broadcast_to(numbers, (SIDE, SIDE, *numbers.shape))], 2).reshape(
-        SIDE, SIDE, -1, *games
+    boards = staged(jnp.stack(list(_boards(position, legal, seat)), 1))
+    columns = np.arange(SIDE, dtype=np.uint32).reshape(1, SIDE, *(1,) * (boards.ndim - 1))
+    places = (boards >> by_row(SHIFT, boards))[:, None] >> columns & 1
+    numbers = staged(
+        jnp.stack([jnp.asarray(number, jnp.float32) for number in _numbers(position, legal, seat)])
     )
+    everywhere = jnp.broadcast_to(numbers, (SIDE, SIDE, *numbers.shape))
+    return jnp.concatenate([places.astype(jnp.float32), everywhere], 2)
 
 
-def _places(position: Position, legal: Legal, seat: Array) -> Iterator[Array]:
+def _boards(position: Position, legal: Legal, seat: Array) -> Iterator[Array]:
     planes, players = position.planes, position.own.shape[0]
-    codes = jnp.zeros((SIDE, SIDE, *position.seat.shape), jnp.int32)
-    for number in range(parts.PLANES):
-        codes = codes | _grid(planes[number]).astype(jnp.int32) << number
     for terrain in range(len(TERRAINS) - 2):
-        yield jnp.equal(codes, terrain)
-    yield jnp.equal(codes, 7)
-    yield jnp.equal(codes, 15)
+        ground = on_terrain(planes, terrain)
+        yield ground & by_row(BOARD, ground)
+    special = planes[0] & planes[1] & planes[2]
+    yield special & ~planes[3]
+    yield planes[3]
     relative = [_relative(seat, other, players) for other in range(players)]
     for other in relative:
-        yield _grid(of_seat(position.own, other))
-    yield _grid(point(position.lifted))
-    yield _grid(legal.hexes)
+        yield of_seat(position.own, other)
+    yield point(position.lifted)
+    yield legal.hexes
     yield from _tiles(position, relative)
 
 
 def _tiles(position: Position, relative: list[Array]) -> Iterator[Array]:
     """The locations by kind, how many tiles lie there, and whose the others are or were."""
-    row, column = jnp.meshgrid(jnp.arange(SIDE), jnp.arange(SIDE), indexing="ij")
-    shape = (SIDE, SIDE, *(1,) * position.seat.ndim)
-    row, column = row.reshape(shape), column.reshape(shape)
-    here, kinds = [], []
-    for number in range(LOCATIONS):
-        at_row, at_column = parts.location_place(position.lies, jnp.full_like(position.seat, number))
-        here.append((row == at_row) & (column == at_column))
-        kinds.append(kind_of_slot(position.lies, number // 2))
+    here = [parts.location_hex(position.lies, number) for number in range(LOCATIONS)]
     for kind in range(len(KINDS)):
-        yield _any([place & (of == kind) for place, of in zip(here, kinds, strict=True)])
-    taken = jnp.sum(position.taken[:, None] >> _numbers_of(position) & 1, 0, dtype=jnp.int32)
-    left = [jnp.where(place, TILES_PER_LOCATION - taken[number], 0) for number, place in enumerate(here)]
-    yield sum(left[1:], start=left[0]) / TILES_PER_LOCATION
-    sets = [of_seat(part, other) for part in (position.taken, position.held) for other in relative]
-    for bits in (*sets, position.ready):
-        yield _any([place & bit(bits, number) for number, place in enumerate(here)])
+        of_kind = (
+            jnp.where(kind_of_slot(position.lies, slot) == kind, U32(3 << 2 * slot), U32(0))
+            for slot in range(4)
+        )
+        yield _places(here, _any(list(of_kind)))
+    once, twice = position.taken[0], jnp.zeros_like(position.ready)
+    for taken in position.taken[1:]:
+        once, twice = once | taken, twice | once & taken
+    yield _places(here, ~twice)
+    yield _places(here, ~once)
+    for bits in (position.taken, position.held):
+        for other in relative:
+            yield _places(here, of_seat(bits, other))
+    yield _places(here, position.ready)
+
+
+def _places(here: list[Array], bits: Array) -> Array:
+    """The locations whose bits are set."""
+    return _any([jnp.where(bit(bits, number), place, U32(0)) for number, place in enumerate(here)])
 
 
 def _numbers(position: Position, legal: Legal, seat: Array) -> Iterator[Array]:
@@ -127,14 +136,6 @@ def _numbers(position: Position, legal: Legal, seat: Array) -> Iterator[Array]:
 def _relative(seat: Array, other: int, players: int) -> Array:
     after = seat + other
     return jnp.where(after >= players, after - players, after)
-
-
-def _grid(board: Array) -> Array:
-    return hexes(board).reshape(SIDE, SIDE, *board.shape[1:])
-
-
-def _numbers_of(position: Position) -> Array:
-    return jnp.arange(LOCATIONS, dtype=U32).reshape(LOCATIONS, *(1,) * position.seat.ndim)
 
 
 def _any(places: list[Array]) -> Array:

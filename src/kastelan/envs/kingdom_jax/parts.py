@@ -9,7 +9,7 @@ import numpy as np
 from jax import Array
 
 from kastelan.core.hexes import SIDE
-from kastelan.envs.kingdom_jax.words import SHIFT
+from kastelan.envs.kingdom_jax.words import SHIFT, point
 from kastelan.games.kingdom.components import CASTLE, KINDS, LETTERS, LOCATION, QUARTER, part_rows
 
 LIES: Final = 2 * len(KINDS)
@@ -101,6 +101,13 @@ def location_place(lies: Array, number: Array) -> tuple[Array, Array]:
         jnp.asarray(_LOCATIONS.reshape(-1).astype(np.int32)), lie_at(lies, slot) * 2 + number % 2
     )
     return code // 16 + slot // 2 * QUARTER, code % 16 + slot % 2 * QUARTER
+
+
+def location_hex(lies: Array, number: int) -> Array:
+    """The board with a location, by its number; an empty board if a part has only one."""
+    code = _looked_up(jnp.asarray(_LOCATIONS[:, number % 2].astype(np.int32)), lie_at(lies, number // 2))
+    row, column = location_place(lies, jnp.full(lies.shape, number, jnp.int32))
+    return point(jnp.where(code == NOWHERE, -1, row * SIDE + column))
 
 
 def special_places(lies: Array) -> tuple[Array, Array]:
