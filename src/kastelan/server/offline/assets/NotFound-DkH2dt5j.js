@@ -1,0 +1,1 @@
+export{x as default}from"./lobby-X0m3VI4l.js";

@@ -1,0 +1,1 @@
+export{t as push}from"./push.svelte-Cf1gBBzy.js";
