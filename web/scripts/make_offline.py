@@ -39,8 +39,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants as c } from 'node:zlib'
 for (const file of process.argv.slice(1)) {
   const body = readFileSync(file)
-  const [quality, size] = [body.length > 4e6 ? 9 : 11, body.length]
-  const params = { [c.BROTLI_PARAM_QUALITY]: quality, [c.BROTLI_PARAM_SIZE_HINT]: size, [c.BROTLI_PARAM_LGWIN]: 24 }
+  const size = body.length
+  const params = {
+    [c.BROTLI_PARAM_QUALITY]: size > 4e6 ? 9 : 11,
+    [c.BROTLI_PARAM_SIZE_HINT]: size,
+    [c.BROTLI_PARAM_LGWIN]: 24,
+  }
   writeFileSync(file + '.br', brotliCompressSync(body, { params }))
 }
 """

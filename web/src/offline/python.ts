@@ -14,6 +14,11 @@ interface Files {
   others: string
 }
 
+/** The part of Emscripten's file system that is used. */
+interface FileSystem {
+  writeFile(path: string, content: Uint8Array): void
+}
+
 const PACKAGES = '/lib/kastelan.zip'
 const OTHERS = '/lib/others'
 
@@ -27,7 +32,7 @@ export async function loadPython(base: string): Promise<PyodideAPI> {
     indexURL: `${base}${files.pyodide}/`,
     stdLibURL: base + files.library,
   })
-  python.FS.writeFile(PACKAGES, new Uint8Array(await packages))
+  ;(python.FS as FileSystem).writeFile(PACKAGES, new Uint8Array(await packages))
   python.unpackArchive(await others, 'zip', { extractDir: OTHERS })
   python.runPython(`import sys; sys.path[:0] = ['${PACKAGES}', '${OTHERS}']`)
   return python

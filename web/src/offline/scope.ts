@@ -5,4 +5,4 @@ interface Scope {
   location: Location
 }
 
-export const scope: Scope = self as never
+export const scope: Scope = self

@@ -31,12 +31,11 @@ export class Vault {
   }
 
   all(): Promise<Stored[]> {
-    return done(this.#store('readonly').getAll())
+    return done(this.#store('readonly').getAll() as IDBRequest<Stored[]>)
   }
 
-  async get(key: string): Promise<Stored | undefined> {
-    const found: Stored | undefined = await done(this.#store('readonly').get(key))
-    return found
+  get(key: string): Promise<Stored | undefined> {
+    return done(this.#store('readonly').get(key) as IDBRequest<Stored | undefined>)
   }
 
   /** Keeps all texts, or none of them if another tab has kept one of them meanwhile; whether they are kept. */
@@ -50,7 +49,7 @@ export class Vault {
         else reject(store.transaction.error ?? new Error('the browser keeps nothing'))
       }
       for (const { key, version, text } of all) {
-        const before: IDBRequest<Stored | undefined> = store.get(key)
+        const before = store.get(key) as IDBRequest<Stored | undefined>
         before.onsuccess = () => {
           if ((before.result?.version ?? 0) !== version) {
             late = true

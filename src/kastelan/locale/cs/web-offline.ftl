@@ -8,5 +8,3 @@ web-offline-thinking = Bot přemýšlí.
 web-offline-hurry = Ať hraje hned
 web-offline-keep = Uložit tuto hru sem
 web-offline-kept = Hra je nyní mezi tvými hrami.
-web-offline-send = Otevřít na serveru
-web-offline-no-server = Server není dostupný. Záznam si můžeš uložit a otevřít ho tam později.

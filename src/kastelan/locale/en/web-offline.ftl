@@ -8,5 +8,3 @@ web-offline-thinking = A bot is thinking.
 web-offline-hurry = Play now
 web-offline-keep = Keep this game here
 web-offline-kept = The game is among your games now.
-web-offline-send = Open it on the server
-web-offline-no-server = The server cannot be reached. You can save the record and open it there later.

@@ -8,5 +8,3 @@ web-offline-thinking = Бот думает.
 web-offline-hurry = Пусть ходит сразу
 web-offline-keep = Сохранить эту партию здесь
 web-offline-kept = Теперь партия есть в списке ваших партий.
-web-offline-send = Открыть на сервере
-web-offline-no-server = Сервер недоступен. Запись можно сохранить и открыть там позже.
