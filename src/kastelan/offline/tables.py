@@ -172,7 +172,7 @@ class Tables:
             }  # fmt: skip
         self.changed(stored)
         table.apply(plan)
-        room.recent.extend(plan.lines)
+        room.remember(plan.lines)
         if table.over:
             room.sheet = stored.sheet(self.person)
         room.send_update(plan.lines)
