@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from pathlib import Path
 from typing import Final
 
 from litestar import Request, Response, get
-from litestar.response import Redirect
 
 from kastelan.server.errors import NotFound
 from kastelan.server.http.routes.client import ASK_AGAIN, FOR_EVER, LONGEST, PACKED, TYPES, unlimited
@@ -32,16 +32,17 @@ POLICY: Final = (
     ["/offline", "/offline/{rest:path}"],
     before_request=unlimited,
     include_in_schema=False,
-    sync_to_thread=True,
     opt={PACKED: True},
 )
-def show_offline(request: Request, spoken: str) -> Response[bytes] | Response[str] | Redirect:  # type: ignore[type-arg]  # any user, auth and state
+async def show_offline(request: Request, spoken: str) -> Response[bytes]:  # type: ignore[type-arg]  # any user, auth and state
     """A file of the page, compressed as it was prepared if the browser takes that."""
     path = request.scope["path"]
-    if path == "/offline":  # its files are named relative to the folder
-        return Redirect("/offline/")
+    # Files are named relative to the folder. Only the raw path still tells whether it ended with a slash.
+    if request.scope["raw_path"].partition(b"?")[0].endswith(b"/offline"):
+        return Response(b"", status_code=308, headers={"Location": "/offline/"})
     if not (BUILT / FIRST_PAGE).is_file():
-        return Response(SPEAKERS[spoken].say("offline-not-built"), status_code=404, media_type="text/plain")
+        text = SPEAKERS[spoken].say("offline-not-built")
+        return Response(text.encode(), status_code=404, media_type="text/plain; charset=utf-8")
     name = path.removeprefix("/offline").strip("/") or FIRST_PAGE
     file = _file(name)
     headers = {
@@ -52,13 +53,16 @@ def show_offline(request: Request, spoken: str) -> Response[bytes] | Response[st
     }
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(b"", status_code=304, headers=headers)
+    kind = _kind(file)
     accepted = request.headers.get("accept-encoding", "")
     for encoding, suffix in ENCODINGS:
         packed = file.with_name(file.name + suffix)
         if encoding in accepted and packed.is_file():
             headers["Content-Encoding"] = encoding
-            return Response(packed.read_bytes(), media_type=_kind(file), headers=headers)
-    return Response(file.read_bytes(), media_type=_kind(file), headers=headers)
+            return Response(
+                await asyncio.to_thread(packed.read_bytes), media_type=_kind(file), headers=headers
+            )
+    return Response(await asyncio.to_thread(file.read_bytes), media_type=_kind(file), headers=headers)
 
 
 def _file(name: str) -> Path:
