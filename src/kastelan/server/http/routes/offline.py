@@ -59,10 +59,8 @@ async def show_offline(request: Request, spoken: str) -> Response[bytes]:  # typ
         packed = file.with_name(file.name + suffix)
         if encoding in accepted and packed.is_file():
             headers["Content-Encoding"] = encoding
-            return Response(
-                await asyncio.to_thread(packed.read_bytes), media_type=_kind(file), headers=headers
-            )
-    return Response(await asyncio.to_thread(file.read_bytes), media_type=_kind(file), headers=headers)
+            return Response(await asyncio.to_thread(packed.read_bytes), media_type=kind, headers=headers)
+    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers=headers)
 
 
 def _file(name: str) -> Path:
