@@ -56,9 +56,8 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.js', '*.ts', 'scripts/*.js', 'offline/*.js'], // outside tsconfig.json
+    files: ['*.js', '*.ts', 'scripts/*.js'], // outside tsconfig.json
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
-  { files: ['offline/*.js'], languageOptions: { globals: globals.serviceworker } },
 )

@@ -7,12 +7,10 @@ import './app/install.svelte' // hears the browser's offer to install, which may
 import { appWorker } from './app/worker.svelte'
 import { startLocale } from './locale/index.svelte'
 import { startTheme } from './theme/theme.svelte'
-import { offline } from './wire/transport'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 startTheme()
-if (offline) await (await import('./offline/start')).startOffline()
 await startLocale()
 mount(App, { target })
-if (import.meta.env.PROD && !offline) void appWorker.start()
+if (import.meta.env.PROD) void appWorker.start()

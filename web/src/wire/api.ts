@@ -2,7 +2,6 @@
 import { locale, t } from '../locale/index.svelte'
 import { counted } from './inFlight'
 import { errorIn, Refusal } from './refusal'
-import { transport } from './transport'
 
 export { attempt, Refusal } from './refusal'
 export type { Answer } from './refusal'
@@ -38,7 +37,7 @@ async function request(method: string, url: string, body: unknown, signal: Abort
     init.body = JSON.stringify(body)
   }
   try {
-    return await transport.request(url, init)
+    return await fetch(url, init)
   } catch {
     const error = { kind: 'Offline', message: 'offline', facts: {}, rule: null, text: t('web-error-offline') }
     throw new Refusal(0, error)

@@ -1,1 +1,0 @@
-export{d as default}from"./lobby-X0m3VI4l.js";

@@ -1,1 +1,0 @@
-import{Zt as e,_n as t,gn as n,ot as r,pn as i}from"./shell-vMUxVJPc.js";import{C as a,t as o}from"./lobby-X0m3VI4l.js";function s(s,c){t(c,!0);{let t=i(()=>r(`web-setup-which`));a(s,{get title(){return e(t)},children:(e,t)=>{o(e,{path:`/new`,facts:!0})},$$slots:{default:!0}})}n()}export{s as default};

@@ -1,1 +1,0 @@
-export{x as default}from"./lobby-X0m3VI4l.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./TableScreen-B6ELpCMW.js";

@@ -1,1 +1,0 @@
-import{S as e}from"./shell-vMUxVJPc.js";var t=new e(`(max-width: 719px), (max-height: 479px)`),n=new e(`(min-width: 1024px)`),r={get phone(){return t.current},get wide(){return n.current&&!t.current}};export{r as t};

@@ -1,1 +1,0 @@
-function e(e,t,n){return n.asked?e.moments.filter(e=>!t.has(e.id)&&e.when(n)):[]}function t(e,t,n,r){return e.some(e=>!e.undone&&e.events.some(e=>e.event===t&&e.seat===n===r))}var n=(e,t)=>e.asked?.step===t,r=(e,t,r)=>n(e,t)&&e.times(t)>=r,i=[`.side .goals`,`.goals`],a=[`#board`],o=[`.action .bar`,`section.bar`];export{n as a,r as i,a as n,e as o,i as r,t as s,o as t};

@@ -1,1 +1,0 @@
-import{Zt as e,dn as t,fn as n,q as r,rn as i}from"./shell-vMUxVJPc.js";function a(){let a=n(``);return i(()=>{r.hash&&(t(a,r.hash.slice(1),!0),r.go(r.path,`replace`))}),{get secret(){return e(a)}}}export{a as t};

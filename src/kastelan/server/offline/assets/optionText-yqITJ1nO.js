@@ -1,1 +1,0 @@
-import{l as e,ot as t}from"./shell-vMUxVJPc.js";function n(e){return e.charAt(0).toUpperCase()+e.slice(1)}function r(t){return e(t.word)?t.name:n(t.name)}function i(e,n){let r=`web-options-${e}-${n.name}`,i=t(r);return i===r?n.about:i}export{r as n,n as r,i as t};

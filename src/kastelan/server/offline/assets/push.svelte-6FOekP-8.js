@@ -1,1 +1,0 @@
-export{t as push}from"./push.svelte-Cf1gBBzy.js";

@@ -1,1 +1,0 @@
-import{Zt as e,dn as t,fn as n}from"./shell-vMUxVJPc.js";var r=new class{#e=n(null);get about(){return e(this.#e)}set about(e){t(this.#e,e)}};export{r as t};

@@ -1,1 +1,0 @@
-import{Zt as e,dn as t,fn as n}from"./shell-vMUxVJPc.js";var r=new class{#e=n(`loading`);get phase(){return e(this.#e)}set phase(e){t(this.#e,e,!0)}#t=n(``);get reason(){return e(this.#t)}set reason(e){t(this.#t,e,!0)}#n=n(null);get thinking(){return e(this.#n)}set thinking(e){t(this.#n,e)}hurry=()=>{}};export{r as t};
