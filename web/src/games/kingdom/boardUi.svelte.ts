@@ -31,6 +31,8 @@ export class BoardUi {
   pointed = $state<Hex | null>(null)
   /** the hex of a move that is being sent */
   pending = $state<Hex | null>(null)
+  /** the hex that was tapped: its ghost and its preview stay until it is built, or another one is tapped */
+  chosen = $state<Hex | null>(null)
   /** the goal that is pointed at, by its row in the panel, and the one that is kept */
   goal = $state<number | null>(null)
   keptGoal = $state<number | null>(null)
@@ -50,7 +52,7 @@ export class BoardUi {
     if (asked === this.#previewsFor) return
     this.#previewsFor = asked
     this.previews = {}
-    this.refusal = this.pending = null
+    this.refusal = this.pending = this.chosen = null
     if (!asked?.choices.some((choice) => 'hex' in choice)) return
     const found = await this.scene.previews().catch(() => ({}))
     if (asked === this.#previewsFor) this.previews = found
@@ -74,8 +76,9 @@ export class BoardUi {
     return hoverOf(this.scene).preview
   }
 
-  /** Sets the hex under the pointer, or none, and its preview in the panels. */
-  point(hex: Hex | null): void {
+  /** Sets the hex under the pointer, or else the one that was tapped, and its preview in the panels. */
+  point(pointed: Hex | null): void {
+    const hex = pointed ?? this.chosen
     this.pointed = hex
     this.described = ''
     if (hex === null || hex !== this.refusal?.hex) this.refusal = null
@@ -91,6 +94,21 @@ export class BoardUi {
     hover.preview = known ?? null
   }
 
+  /** A finger hides what is under it: the first tap on a hex previews it, the second one picks it. */
+  async tap(hex: Hex): Promise<void> {
+    const again = this.chosen === hex || this.board.step === 'lifting'
+    if (!again && this.legal.has(hex)) return this.show(hex)
+    this.chosen = null
+    await this.pick(hex)
+  }
+
+  /** Previews a hex without a mouse that stays on it; a legal one can be built with a button then. */
+  show(hex: Hex | null): void {
+    this.chosen = hex !== null && this.legal.has(hex) && this.board.step !== 'lifting' ? hex : null
+    if (hex !== null) this.cursor = hex
+    this.point(hex)
+  }
+
   async pick(hex: Hex): Promise<void> {
     this.cursor = hex
     const choice = this.legal.get(hex)
@@ -102,7 +120,7 @@ export class BoardUi {
   }
 
   async choose(choice: Choice): Promise<void> {
-    this.refusal = null
+    this.refusal = this.chosen = null
     this.point(null)
     await this.scene.choose(choice.word).catch((error: unknown) => toasts.refused(error, this.scene.game))
   }

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import { cues } from './cues'
 import Goals from './Goals.svelte'
 import Legend from './Legend.svelte'
+import Own from './Own.svelte'
 import Person from './Person.svelte'
 import './pieces.css'
 import type { Scene } from './scene'
@@ -24,4 +25,14 @@ function unscored(board: Presented['board'], before: Presented['board']): Presen
   return { ...board, people, scores: before.scores, sheet: before.sheet, step: before.step }
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Legend, Actions, firstChoice, cues, unscored }
+export const screen: GameScreen<Presented> = {
+  Board,
+  Own,
+  Goals,
+  Person,
+  Legend,
+  Actions,
+  firstChoice,
+  cues,
+  unscored,
+}
