@@ -83,6 +83,10 @@ export interface GameScreen<Game extends Presented = Presented> {
   Board: Component<{ scene: Scene<Game> }>
   /** right panel: what scores, live totals, preview of the hovered choice */
   Goals: Component<{ scene: Scene<Game> }>
+  /** what the own seat holds, below the board; on low screens in the panel beside it */
+  Own?: Component<{ scene: Scene<Game> }>
+  /** the most important fact of a player, beside the score in the players' strip of phones */
+  Brief?: Component<{ scene: Scene<Game>; of: number }>
   /** facts of one player in the people panel */
   Person: Component<{ scene: Scene<Game>; of: number }>
   /** what the symbols mean */

@@ -8,6 +8,7 @@ import Goals from './Goals.svelte'
 import { panelQuestion } from './modules/panels'
 import Legend from './Legend.svelte'
 import Person from './Person.svelte'
+import Purse from './Purse.svelte'
 import type { Scene } from './scene'
 import './stalls.css'
 import { tileOf } from './tiles'
@@ -38,6 +39,7 @@ export const screen: GameScreen<Presented> = {
   Board,
   Goals,
   Person,
+  Brief: Purse,
   Legend,
   Actions,
   question,
