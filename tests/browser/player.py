@@ -125,7 +125,10 @@ class PagePlayer:
 
 
 def kingdom(player: PagePlayer) -> Spot | None:
-    """Sometimes a tile; else a legal hex on the board; else the end of the turn."""
+    """A hex that was tapped; sometimes a tile; else a legal hex on the board; else the end of the turn."""
+    chosen = player.any("[data-build]")
+    if chosen:
+        return chosen
     tile = player.any(TILES)
     if tile and player.random.random() < 0.4:
         return player.types("1") if player.by_keys else tile
