@@ -6,7 +6,6 @@ import type {
   AnswerUndo,
   AskIdeas,
   AskUndo,
-  AskWhere,
   Done,
   Failed,
   Foretold,
@@ -26,7 +25,7 @@ import type {
 } from './types'
 
 export type Command = Moves | Undo | AskUndo | AnswerUndo
-type Question = Preview | Previews | WhyNot | AskIdeas | AskWhere | TryPlan
+type Question = Preview | Previews | WhyNot | AskIdeas | TryPlan
 type ServerMessage = Update | Done | Answer | Failed | Said | Seated | Pong
 
 /** The type of the answer to each type of question. */
@@ -35,7 +34,6 @@ export interface Answers {
   previews: Record<string, Foretold>
   refusal: Refused
   ideas: Ideas
-  where: Record<string, string>
   plan: Planned
 }
 
