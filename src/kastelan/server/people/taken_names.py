@@ -18,7 +18,7 @@ def named(name: str) -> dict[str, str]:
 
 
 async def check_free(connection: AsyncConnection, name: str, user: str) -> None:
-    """Refuse a name that looks like that of somebody else who has an account."""
+    """Refuse a name that looks like that of another person with an account."""
     if await _taken(connection, name, user):
         raise Conflict("name-taken")
 

@@ -34,7 +34,7 @@ class Subscriptions:
         rows, place = schema.push_subscriptions.c, hash_of(given.endpoint)
         before = [place, *([hash_of(given.old)] if given.old else [])]
         async with self._engine.begin() as connection:
-            # An endpoint is one browser: whoever used it before is not there any more.
+            # An endpoint is one browser: its earlier user has left it.
             await connection.execute(
                 delete(schema.push_subscriptions).where(
                     or_(rows.session_id == me.session, rows.endpoint_hash == place)

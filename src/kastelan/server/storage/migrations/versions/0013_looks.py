@@ -1,4 +1,4 @@
-"""How the names of people look, so that nobody takes the name of an account."""
+"""Store a folded form of each name, so that no name can imitate that of an account."""
 
 from __future__ import annotations
 
