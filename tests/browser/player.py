@@ -125,7 +125,10 @@ class PagePlayer:
 
 
 def kingdom(player: PagePlayer) -> Spot | None:
-    """Sometimes a tile; else a legal hex on the board; else the end of the turn."""
+    """A hex that was tapped; sometimes a tile; else a legal hex on the board; else the end of the turn."""
+    chosen = player.any("[data-build]")
+    if chosen:
+        return chosen
     tile = player.any(TILES)
     if tile and player.random.random() < 0.4:
         return player.types("1") if player.by_keys else tile
@@ -171,7 +174,7 @@ def ludwig(player: PagePlayer) -> Spot | None:
     """An option of the action bar, a price, a tile of the market and then its place, or else money."""
     if player.page.locator(".strip.pricing").count():
         return _priced(player)
-    if player.page.locator(".controls button.main:not([aria-keyshortcuts=I])").count():
+    if player.page.locator(".controls button.main").count():
         return _placed(player) if player.by_keys else player.any(MAIN)
     docket = player.any(".docket .option, .docket button.main")
     if docket:

@@ -34,7 +34,7 @@ RULES: Final = """(runOnly) => axe.run(document.querySelector('dialog[open]') ??
 CUT_OFF: Final = """() => {
   const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement))
   const found = [...document.querySelectorAll('section, article, form, p, h1, h2, h3, button, select, input, table')]
-    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1 && !scrolls(one))
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1 && !scrolls(one) && !one.closest('.sr'))  // what is only for screen readers
   const whole = document.querySelector('.table, .replay')  // these fill the window
   const longer = whole && document.documentElement.scrollHeight > innerHeight + 1 ? ['the page scrolls behind its parts'] : []
   return [...longer, ...found.slice(0, 3).map((one) => `cut off: ${one.tagName} ${one.className} ${one.innerText?.slice(0, 40)}`)]

@@ -12,6 +12,7 @@ from kastelan.core.game import State
 from kastelan.games import find
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig.step_numbers import BUYING
+from kastelan.pictures.ludwig.castle_geometry import geometry_of
 from tests.browser.conftest import NewVisitor
 from tests.browser.seeded_server import LUCK
 from tests.browser.tables import start_at
@@ -76,8 +77,9 @@ def test_everything_of_the_modules_is_shown(place: str, new_visitor: NewVisitor)
     page = anna.sit(start_at(anna, state))
     castle, added = state.castles[0], state.module_state
     additions = castle.additions
-    rooms = page.get_by_role("list", name="Rooms of the castle").get_by_role("listitem")
-    expect(rooms).to_have_count(len(castle.rooms) + additions.pieces + len(additions.passages) + 1)
+    rooms = page.get_by_role("list", name="Rooms of the castle: Anna").get_by_role("listitem")
+    yards = len(geometry_of(castle).courtyards)
+    expect(rooms).to_have_count(len(castle.rooms) + additions.pieces + len(additions.passages) + 1 + yards)
     expect(page.locator(".stall")).to_have_count(len(state.table.slots) + 3 + len(added.show))
     lying = sum(swan >= 0 for swan in (*added.swans_on, *added.show_swans))
     expect(page.locator(".market .swan [role=img]")).to_have_count(lying)

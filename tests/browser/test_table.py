@@ -135,7 +135,7 @@ def test_moves_can_be_typed_and_keys_are_listed(page: Page) -> None:
 
 
 def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
-    question = page.locator("h2.question")
+    question = page.locator(".question")
     english = question.inner_text()
     PagePlayer(page, "kingdom", Mouse()).decide()
     for language, word in (("cs", "Zkusit"), ("ru", "План")):

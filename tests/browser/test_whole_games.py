@@ -2,7 +2,7 @@
 alone.
 
 Each game and each way has one that is played from the first decision on; in a soak all are. All of these ask
-for reduced motion; one whole game of the Seasons is played with it.
+for reduced motion; one whole game of each is played with it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def sat_down(anna: Visitor, game: str, way: str) -> str:
     return start_at(anna, find_position(game, halfway(game)))
 
 
-@pytest.mark.parametrize("game", ["seasons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_with_motion_ends_with_its_scoring(game: str, new_visitor: NewVisitor) -> None:
     """From the first decision on, while everything moves; the scoring counts up by itself."""
     anna = new_visitor("Anna", reduced_motion="no-preference")

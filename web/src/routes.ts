@@ -16,3 +16,11 @@ export function tableAt(path: string): string | null {
   const shown = routes.filter((route) => route.table).map((route) => match(route.path, path)?.id)
   return shown.find((id) => id !== undefined) ?? null
 }
+
+/** Starts to load the screen of a path. */
+export function preload(path: string): void {
+  routes
+    .find((route) => match(route.path, path))
+    ?.load()
+    .catch(() => {}) // shown when the screen is needed
+}

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import ClassVar, TypeVar, cast
 
 from kastelan.core.errors import KastelanError
-from kastelan.core.game import Ask, Event, Seat, State
+from kastelan.core.game import Action, Ask, Event, Seat, State
 from kastelan.locale import Speaker
 from kastelan.narration.player_names import PlayerNames
 
@@ -32,6 +32,11 @@ class PlainNarrator:
     def placement(self, event: Event, state: State) -> str:
         """Where a new piece lies, for comparing placements; empty if `narrate` says so already."""
         return ""
+
+    def whereabouts(self, state: State, seat: Seat, piece: int, actions: Sequence[Action]) -> list[str]:
+        """Where a piece would lie by each of these actions, for those who do not see the board; empty texts
+        where a game has no such words. Pieces have the numbers of the catalogue."""
+        return [""] * len(actions)
 
     def say(self, message: str, seat: Seat | None = None, /, **facts: int | str) -> str:
         """A message filled with facts, with those about a player if a seat is given."""

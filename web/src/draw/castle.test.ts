@@ -78,6 +78,12 @@ describe('the camera', () => {
     expect(uncovered(camera, [-2, 2, 3, 3], screen).x).toBe(104)
     expect(uncovered(camera, [18, 2, 3, 3], screen).x).toBe(-64)
   })
+  it('zooms out for a box that is larger than the screen', () => {
+    const phone = { width: 360, height: 200 }
+    const shown = uncovered({ x: 0, y: 0, scale: 1 }, [0, 0, 4, 10], phone)
+    expect(onScreen(shown, { x: 0, y: 0 }).y).toBeGreaterThanOrEqual(20)
+    expect(onScreen(shown, { x: 0, y: 10 }).y).toBeLessThanOrEqual(180)
+  })
   it('joins boxes', () => {
     expect(joined([0, 0, 3, 3], [-2, 1, 3, 6])).toEqual([-2, 0, 5, 7])
   })

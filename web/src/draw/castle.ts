@@ -153,8 +153,13 @@ export function onScreen(camera: Camera, at: Point): Point {
   return { x: at.x * cell + camera.x, y: at.y * cell + camera.y }
 }
 
-/** The camera moved as little as possible so that the box lies inside the screen, with a margin in pixels. */
-export function uncovered(camera: Camera, box: Box, screen: Size, margin = 24): Camera {
+/** The camera moved as little as possible so that the box lies inside the screen, with a margin in pixels; it zooms
+ * out for a box that is too large. */
+export function uncovered(now: Camera, box: Box, screen: Size, most = 24): Camera {
+  const margin = Math.min(most, screen.width / 8, screen.height / 8)
+  const cell = CELL * now.scale
+  const fits = Math.min((screen.width - 2 * margin) / (box[2] * cell), (screen.height - 2 * margin) / (box[3] * cell))
+  const camera = fits < 1 ? zoomed(now, fits, onScreen(now, { x: box[0], y: box[1] })) : now
   const start = onScreen(camera, { x: box[0], y: box[1] })
   const end = onScreen(camera, { x: box[0] + box[2], y: box[1] + box[3] })
   return {

@@ -204,4 +204,7 @@ export class Replay implements Scene {
   ideas(): Promise<Ideas | null> {
     return Promise.resolve(null)
   }
+  where(): Promise<Readonly<Record<string, string>>> {
+    return Promise.resolve({})
+  }
 }

@@ -73,6 +73,8 @@ export interface Scene<Game extends Presented = Presented> {
   whyNot(...words: string[]): Promise<string | null>
   /** null where the server has none */
   ideas(): Promise<Game['ideas'] | null>
+  /** where a piece of the catalogue would lie by each of these words, for those who do not see the board */
+  where(piece: number, words: readonly string[]): Promise<Readonly<Record<string, string>>>
 }
 
 /** What a game gives the table screen; each folder's screen.ts exports `screen: GameScreen<Presented>`. */
@@ -81,6 +83,10 @@ export interface GameScreen<Game extends Presented = Presented> {
   Board: Component<{ scene: Scene<Game> }>
   /** right panel: what scores, live totals, preview of the hovered choice */
   Goals: Component<{ scene: Scene<Game> }>
+  /** what the own seat holds, below the board; on low screens in the panel beside it */
+  Own?: Component<{ scene: Scene<Game> }>
+  /** the most important fact of a player, beside the score in the players' strip of phones */
+  Brief?: Component<{ scene: Scene<Game>; of: number }>
   /** facts of one player in the people panel */
   Person: Component<{ scene: Scene<Game>; of: number }>
   /** what the symbols mean */
@@ -89,6 +95,8 @@ export interface GameScreen<Game extends Presented = Presented> {
   Actions?: Component<{ scene: Scene<Game> }>
   /** another text for the question, where a board asks for several moves at once; null for the server's text */
   question?: (scene: Scene<Game>) => string | null
+  /** the first choice of a question for the keyboard, whose focus was at `from`; null, as by default: the question */
+  firstChoice?: (scene: Scene<Game>, table: Element, from: Element | null) => Element | null
   /** what moves when these events happen, in their order */
   cues?: (scene: Scene<Game>, event: ShownEvent) => readonly Cue[]
   /** the last board without what only the final scoring gives */

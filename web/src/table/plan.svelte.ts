@@ -3,7 +3,7 @@ import { toasts } from '../parts/toasts.svelte'
 import type { Catalogue, Ideas, Planned, Position } from '../wire/types'
 import { shownEvent } from './tableLog'
 import type { Asked, Preview, Scene, ShownEvent } from './model'
-import { type About, askedIn, fetchPreview, fetchPreviews, ideasOf, refusalOf } from './queries'
+import { type About, askedIn, fetchPreview, fetchPreviews, ideasOf, refusalOf, whereOf } from './queries'
 import type { Table } from './table.svelte'
 
 export class Plan implements Scene {
@@ -86,6 +86,10 @@ export class Plan implements Scene {
 
   async ideas(): Promise<Ideas | null> {
     return this.#about ? ideasOf(this.#about, this.words) : null
+  }
+
+  async where(piece: number, words: readonly string[]): Promise<Readonly<Record<string, string>>> {
+    return this.#about ? whereOf(this.#about, piece, words, this.words) : {}
   }
 
   get #about(): About | null {

@@ -7,6 +7,9 @@ import type { Asked, Choice, Preview } from './model'
 
 export const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`
 
+/** The server answers no question with more words. */
+const MOST_WORDS = 100
+
 /** The seat that asks; with `seq`, only about the position of that number. */
 export interface About {
   ask: Ask
@@ -53,6 +56,23 @@ export async function ideasOf(
     if (error instanceof Refusal && error.status) return null
     throw error
   }
+}
+
+/** Where a piece would lie by each of these words, after those of a plan. */
+export async function whereOf(
+  { ask, seat }: About,
+  piece: number,
+  words: readonly string[],
+  start: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Readonly<Record<string, string>>> {
+  const known: Record<string, string> = {}
+  for (let first = 0; first < words.length; first += MOST_WORDS)
+    Object.assign(
+      known,
+      await ask('where', { seat, piece, words: words.slice(first, first + MOST_WORDS), start }, signal),
+    )
+  return known
 }
 
 function shownPreview(preview: WirePreview): Preview {

@@ -11,7 +11,7 @@ import type { Playback } from './playback/playback.svelte'
 import { type Moment, ViewerCache, SPECTATOR } from './viewerCache.svelte'
 import type { Asked, Preview, Scene, ShownEvent } from './model'
 import { namesAt } from './names'
-import { askedIn, at, fetchPreview, fetchPreviews, ideasOf, refusalOf, type About } from './queries'
+import { askedIn, at, fetchPreview, fetchPreviews, ideasOf, refusalOf, type About, whereOf } from './queries'
 
 const NO_BOARD: Board = { scores: null }
 const NO_CATALOGUE: Catalogue = {}
@@ -314,6 +314,10 @@ export class Table implements Scene {
   }
   ideas(): Promise<Ideas | null> {
     return this.#once('!', (seat, signal) => ideasOf(this.#about(seat), [], signal), null)
+  }
+  where(piece: number, words: readonly string[]): Promise<Readonly<Record<string, string>>> {
+    const ask = (seat: number, signal: AbortSignal) => whereOf(this.#about(seat), piece, words, [], signal)
+    return this.#once(`@ ${piece} ${words.join(' ')}`, ask, {})
   }
   async whyNot(...words: string[]): Promise<string | null> {
     if (this.#seat === null || this.#commandPending) return null

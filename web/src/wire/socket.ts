@@ -6,6 +6,7 @@ import type {
   AnswerUndo,
   AskIdeas,
   AskUndo,
+  AskWhere,
   Done,
   Failed,
   Foretold,
@@ -25,7 +26,7 @@ import type {
 } from './types'
 
 export type Command = Moves | Undo | AskUndo | AnswerUndo
-type Question = Preview | Previews | WhyNot | AskIdeas | TryPlan
+type Question = Preview | Previews | WhyNot | AskIdeas | AskWhere | TryPlan
 type ServerMessage = Update | Done | Answer | Failed | Said | Seated | Pong
 
 /** The type of the answer to each type of question. */
@@ -34,6 +35,7 @@ export interface Answers {
   previews: Record<string, Foretold>
   refusal: Refused
   ideas: Ideas
+  where: Record<string, string>
   plan: Planned
 }
 

@@ -88,6 +88,19 @@ export interface AskUndo {
 }
 
 /**
+ * Where would this piece lie by each of these words, now or after the words of `start`? It is told in
+ * words, for those who do not see the board. The piece has its number in the catalogue.
+ */
+export interface AskWhere {
+  type: 'where'
+  seat: number
+  piece: number
+  words: readonly string[]
+  start?: readonly string[]
+  id?: string
+}
+
+/**
  * What a seat has to decide: the id of the step, the question in words, the rule, and the open answers.
  *
  * With `board=1` each answer is also a choice: its `word`, the name of its `action`, and the fields of that.

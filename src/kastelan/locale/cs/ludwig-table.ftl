@@ -211,3 +211,24 @@ ludwig-screen-total = Celkem
 error-table-ludwig-no-door = U dveří „{ $text }“ destička být nemůže. Dveře jsou místnost a strana, třeba 5n2; co lze, vypíšou tahy.
 error-table-ludwig-nothing-to-try = Teď není co zkoušet: nejdřív kup, nebo řekni číslo destičky na prodej.
 error-table-ludwig-no-player = Hráč „{ $text }“ tu není. Hráči: { $names }.
+
+# Kde by destička ležela, po slovech „východně od místnosti Kuchyně“
+ludwig-where-joins = { $others ->
+    [none] navazuje na ni
+   *[other] navazuje na ni, a také na: { $others }
+  }
+ludwig-where-blocks = nově zablokované dveře: { $doors } ({ $rooms })
+ludwig-where-open = { $doors ->
+    [0] žádné její dveře nezůstanou volné
+   *[other] její volné dveře: { $doors }
+  }
+ludwig-where-turned = { $turn ->
+    [1] otočená doprava
+    [2] otočená o 180 stupňů
+   *[3] otočená doleva
+  }
+ludwig-where-cell = sloupec { $column }, řada { $row } od rohu vstupní haly
+ludwig-where-level = { $level ->
+    [cellar] ve sklepě
+   *[ground] v přízemí
+  }

@@ -2,7 +2,6 @@
 
 web-kingdom-board = Herní deska. Šipky chodí po hexech, Enter vybírá, tečka jde na další hex, který lze vybrat.
 web-kingdom-list = Seznam možných hexů
-web-kingdom-whole-board = Celá deska
 web-kingdom-yours = tvoje osada
 web-kingdom-settlement-of = osada, hráč: { $name }
 web-kingdom-legal = lze
@@ -31,6 +30,8 @@ web-kingdom-pile = { $count ->
    *[other] { $count } karet v balíčku
   }
 web-kingdom-discards = Odhozeno: { $cards }
+web-kingdom-build-here = Postavit sem
+web-kingdom-move-here = Přesunout sem
 web-kingdom-end-turn = Ukončit tah
 web-kingdom-still-ready = Ještě lze použít: { $tiles }. Ukončit tah bez toho?
 web-kingdom-go-on = Pokračovat

@@ -3,16 +3,6 @@
 web-ludwig-no-castle = Žádný zámek ještě nestojí: nejdřív si všichni vyberou vstupní halu a karty úkolů.
 web-ludwig-market = Trh
 web-ludwig-no-market = Zatím není nic na prodej.
-web-ludwig-stall = { $tile ->
-    [none] { $price }: nic tu neleží.
-   *[other] { $price }: { $tile }
-  } { $coins ->
-    [0] { "" }
-   *[other] Leží na ní { $coins }.
-  } { $best ->
-    [none] { "" }
-   *[other] Nejlepší místo: { $best }.
-  }
 web-ludwig-coins = Na destičce leží { $coins } pro kupujícího
 web-ludwig-pricing = Ceny: přetáhni destičku na jinou, nebo označ dvě; na klávesnici Shift a šipky
 web-ludwig-set-prices = Určit ceny
@@ -22,7 +12,6 @@ web-ludwig-money = Vzít { $money }
 
 web-ludwig-castle = Zámek: { $name }
 web-ludwig-castles = Zámky
-web-ludwig-rooms = Místnosti zámku
 web-ludwig-room = { $tile } Volné dveře: { $open }, zablokované: { $blocked }. { $completed ->
     [true] Uzavřeno.
    *[other] { "" }
@@ -117,7 +106,7 @@ web-ludwig-round-about = Kolo, ve kterém se otočí poslední karta místnosti,
 web-ludwig-score = Body
 web-ludwig-score-now = Kdyby hra skončila teď, bez karet úkolů
 web-ludwig-ask-place = Přilož: { $tile }
-web-ludwig-ask-prices = Urči ceny: přetáhni destičky k cenovkám a potvrď.
+web-ludwig-ask-prices = Urči ceny: přetáhni nebo prohoď destičky a potvrď.
 
 # The legend of symbols
 web-ludwig-legend-connected = Navazující dveřmi

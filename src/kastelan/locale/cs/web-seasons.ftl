@@ -136,9 +136,6 @@ web-seasons-show-picture = Obrázek
 web-seasons-spot = { $spot }, { $who }, zásoba { $stock }, přinese { $brings }
 web-seasons-stands = stojí
 web-seasons-starts = Kolo začíná { $name }
-web-seasons-stop-left = Levá část hradu
-web-seasons-stop-middle = Střed hradu
-web-seasons-stop-right = Pravá část hradu
 web-seasons-talers = { $talers ->
     [one] { $talers } tolar
     [few] { $talers } tolary

@@ -203,6 +203,7 @@ web-send = Poslat
 
 # Karty na telefonu
 web-sheet = Rozbalit nebo sbalit panel
+web-whole-board = Celá deska
 web-tab-play = Deska
 web-tab-goals = Cíle
 web-tab-people = Hráči

@@ -190,3 +190,28 @@ ludwig-screen-total = Total
 error-table-ludwig-no-door = The tile fits at no door “{ $text }”. A door is a room and a side, such as 5n2; moves lists what fits.
 error-table-ludwig-nothing-to-try = There is nothing to try now: buy first, or say the number of a tile for sale.
 error-table-ludwig-no-player = There is no player “{ $text }”. Players: { $names }.
+
+# Where a tile would lie, after “east of the Kitchen”
+ludwig-where-joins = { $others ->
+    [none] joins it
+   *[other] joins it and { $others }
+  }
+ludwig-where-blocks = { $doors ->
+    [one] blocks one door ({ $rooms })
+   *[other] blocks { $doors } doors ({ $rooms })
+  }
+ludwig-where-open = { $doors ->
+    [0] none of its doors stays open
+    [one] one of its doors stays open
+   *[other] { $doors } of its doors stay open
+  }
+ludwig-where-turned = { $turn ->
+    [1] turned to the right
+    [2] turned around
+   *[3] turned to the left
+  }
+ludwig-where-cell = column { $column }, row { $row } from the foyer’s corner
+ludwig-where-level = { $level ->
+    [cellar] on the cellar level
+   *[ground] on the ground level
+  }

@@ -2,7 +2,6 @@
 
 web-kingdom-board = Board. Arrow keys move over the hexes, Enter selects, the full stop goes to the next legal hex.
 web-kingdom-list = List of legal hexes
-web-kingdom-whole-board = Whole board
 web-kingdom-yours = your settlement
 web-kingdom-settlement-of = settlement of { $name }
 web-kingdom-legal = legal
@@ -27,6 +26,8 @@ web-kingdom-pile = { $count ->
    *[other] { $count } cards in the pile
   }
 web-kingdom-discards = Discarded: { $cards }
+web-kingdom-build-here = Build here
+web-kingdom-move-here = Move here
 web-kingdom-end-turn = End turn
 web-kingdom-still-ready = Still ready: { $tiles }. End the turn anyway?
 web-kingdom-go-on = Not yet

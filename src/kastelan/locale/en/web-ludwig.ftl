@@ -3,16 +3,6 @@
 web-ludwig-no-castle = No castle stands yet: everyone chooses a foyer and bonus cards first.
 web-ludwig-market = Market
 web-ludwig-no-market = Nothing is for sale yet.
-web-ludwig-stall = { $tile ->
-    [none] { $price }: nothing here.
-   *[other] { $price }: { $tile }
-  } { $coins ->
-    [0] { "" }
-   *[other] { $coins } on it.
-  } { $best ->
-    [none] { "" }
-   *[other] Best place: { $best }.
-  }
 web-ludwig-coins = { $coins } on this tile; they go to the buyer
 web-ludwig-pricing = Prices: drag a tile onto another, or select two; on the keyboard Shift and arrows
 web-ludwig-set-prices = Set the prices
@@ -22,7 +12,6 @@ web-ludwig-money = Take { $money }
 
 web-ludwig-castle = Castle: { $name }
 web-ludwig-castles = Castles
-web-ludwig-rooms = Rooms of the castle
 web-ludwig-room = { $tile } Open doors: { $open }, blocked: { $blocked }. { $completed ->
     [true] Completed.
    *[other] { "" }
@@ -107,7 +96,7 @@ web-ludwig-round-about = The round in which the last room card is turned up is t
 web-ludwig-score = Points
 web-ludwig-score-now = If the game ended now, without bonus cards
 web-ludwig-ask-place = Place { $tile }
-web-ludwig-ask-prices = Set the prices: drag the tiles, then confirm.
+web-ludwig-ask-prices = Set the prices: drag or swap the tiles, then confirm.
 
 # The legend of symbols
 web-ludwig-legend-connected = Connected by a door

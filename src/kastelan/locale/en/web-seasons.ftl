@@ -119,9 +119,6 @@ web-seasons-show-picture = Picture
 web-seasons-spot = { $spot }, { $who }, stock { $stock }, brings { $brings }
 web-seasons-stands = built
 web-seasons-starts = { $name } starts this round
-web-seasons-stop-left = Left part of the castle
-web-seasons-stop-middle = Middle of the castle
-web-seasons-stop-right = Right part of the castle
 web-seasons-talers = { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers

@@ -195,6 +195,7 @@ web-send = Send
 
 # The phone's tabs
 web-sheet = Expand or collapse panel
+web-whole-board = Whole board
 web-tab-play = Board
 web-tab-goals = Goals
 web-tab-people = Players

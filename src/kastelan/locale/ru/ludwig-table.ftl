@@ -211,3 +211,29 @@ ludwig-screen-total = Всего
 error-table-ludwig-no-door = У входа «{ $text }» жетону не лечь. Вход — это помещение и сторона, например 5n2; что можно, покажут ходы.
 error-table-ludwig-nothing-to-try = Сейчас пробовать нечего: сначала купите или назовите номер жетона на рынке.
 error-table-ludwig-no-player = Игрока «{ $text }» нет. Игроки: { $names }.
+
+# Где лежал бы жетон, после слов «к востоку от помещения «Кухня»»
+ludwig-where-joins = { $others ->
+    [none] соединён с ним
+   *[other] соединён с ним, а также: { $others }
+  }
+ludwig-where-blocks = { $doors ->
+    [one] перекрывает { $doors } вход ({ $rooms })
+    [few] перекрывает { $doors } входа ({ $rooms })
+    [many] перекрывает { $doors } входов ({ $rooms })
+   *[other] перекрывает { $doors } входа ({ $rooms })
+  }
+ludwig-where-open = { $doors ->
+    [0] ни один его вход не останется открытым
+   *[other] его открытых входов: { $doors }
+  }
+ludwig-where-turned = { $turn ->
+    [1] повёрнут направо
+    [2] повёрнут на 180 градусов
+   *[3] повёрнут налево
+  }
+ludwig-where-cell = столбец { $column }, ряд { $row } от угла фойе
+ludwig-where-level = { $level ->
+    [cellar] на подвальном уровне
+   *[ground] на надземном уровне
+  }

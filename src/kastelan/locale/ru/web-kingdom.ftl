@@ -2,7 +2,6 @@
 
 web-kingdom-board = Поле. Стрелки ходят по гексам, Enter выбирает, точка ведёт к следующему гексу, который можно выбрать.
 web-kingdom-list = Список возможных гексов
-web-kingdom-whole-board = Всё поле
 web-kingdom-yours = ваше поселение
 web-kingdom-settlement-of = поселение игрока { $name }
 web-kingdom-legal = можно
@@ -31,6 +30,8 @@ web-kingdom-pile = { $count ->
    *[other] { $count } карты в колоде
   }
 web-kingdom-discards = Сброшено: { $cards }
+web-kingdom-build-here = Построить здесь
+web-kingdom-move-here = Переместить сюда
 web-kingdom-end-turn = Завершить ход
 web-kingdom-still-ready = Ещё можно использовать: { $tiles }. Завершить ход без этого?
 web-kingdom-go-on = Продолжить

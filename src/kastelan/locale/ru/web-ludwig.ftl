@@ -3,16 +3,6 @@
 web-ludwig-no-castle = Замков ещё нет: сначала все выбирают фойе и карты бонусов.
 web-ludwig-market = Рынок
 web-ludwig-no-market = Пока ничего не продаётся.
-web-ludwig-stall = { $tile ->
-    [none] { $price }: здесь пусто.
-   *[other] { $price }: { $tile }
-  } { $coins ->
-    [0] { "" }
-   *[other] Монеты на жетоне: { $coins }.
-  } { $best ->
-    [none] { "" }
-   *[other] Лучшее место: { $best }.
-  }
 web-ludwig-coins = Монеты на жетоне: { $coins }, они достанутся покупателю
 web-ludwig-pricing = Цены: перетащите жетон на другой или отметьте два; с клавиатуры — Shift и стрелки
 web-ludwig-set-prices = Назначить цены
@@ -22,7 +12,6 @@ web-ludwig-money = Взять { $money }
 
 web-ludwig-castle = Замок: { $name }
 web-ludwig-castles = Замки
-web-ludwig-rooms = Помещения замка
 web-ludwig-room = { $tile } Открытых входов: { $open }, перекрытых: { $blocked }. { $completed ->
     [true] Жетон готов.
    *[other] { "" }
@@ -117,7 +106,7 @@ web-ludwig-round-about = Раунд, в котором открыта после
 web-ludwig-score = Очки
 web-ludwig-score-now = Если бы игра кончилась сейчас, без карт бонусов
 web-ludwig-ask-place = Выложите: { $tile }
-web-ludwig-ask-prices = Назначьте цены: перетащите жетоны и подтвердите.
+web-ludwig-ask-prices = Назначьте цены: перетащите жетоны или поменяйте их местами и подтвердите.
 
 # The legend of symbols
 web-ludwig-legend-connected = Общий вход

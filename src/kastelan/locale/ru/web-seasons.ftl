@@ -141,9 +141,6 @@ web-seasons-show-picture = Рисунок
 web-seasons-spot = { $spot }, { $who }, в запасе { $stock }, приносит { $brings }
 web-seasons-stands = построено
 web-seasons-starts = Раунд начинает { $name }
-web-seasons-stop-left = Левая часть замка
-web-seasons-stop-middle = Середина замка
-web-seasons-stop-right = Правая часть замка
 web-seasons-talers = { $talers ->
     [one] { $talers } талер
     [few] { $talers } талера

@@ -203,6 +203,7 @@ web-send = Отправить
 
 # Вкладки телефона
 web-sheet = Развернуть или свернуть панель
+web-whole-board = Всё поле
 web-tab-play = Поле
 web-tab-goals = Цели
 web-tab-people = Игроки

@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, cast
 
-from kastelan.core.game import Ask, Event, Seat, State
+from kastelan.core.game import Action, Ask, Event, Seat, State
 from kastelan.games.ludwig import LudwigState
 from kastelan.games.ludwig import events as base_events
+from kastelan.games.ludwig.actions import Place
 from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.modules import events as module_events
 from kastelan.games.ludwig.modules.decrees import events as decree_events
 from kastelan.narration.base import PlainNarrator, sentence, signed
 from kastelan.narration.ludwig.names import Pieces
+from kastelan.narration.ludwig.whereabouts import all_where_words
 from kastelan.narration.player_names import PlayerNames
 
 NUMBERS: Final = (
@@ -85,6 +87,14 @@ class Narrator(PlainNarrator):
         castle = state.castles[event.seat]
         rooms = (castle.rooms[number].top.number for number in each(castle.connected[event.room]))
         return self.say("ludwig-screen-told-doors", rooms=self.tiles([*rooms]))
+
+    def whereabouts(self, state: State, seat: Seat, piece: int, actions: Sequence[Action]) -> list[str]:
+        """Beside which room a tile would lie, what it would join and what it would block."""
+        assert isinstance(state, LudwigState)
+        tile, castle = self.pieces.components.tiles[piece], state.castles[seat]
+        places = [action for action in actions if isinstance(action, Place)]
+        words = dict(zip(places, all_where_words(self.pieces, castle, tile, places), strict=True))
+        return [words[action] if isinstance(action, Place) else "" for action in actions]
 
     def tiles(self, numbers: Sequence[int]) -> str:
         return ", ".join(self.pieces.tile(number) for number in numbers)

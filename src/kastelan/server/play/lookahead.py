@@ -14,6 +14,7 @@ from typing import Final
 
 from kastelan.core.errors import KastelanError
 from kastelan.core.game import Action, Event, Seat, State
+from kastelan.narration import PlainNarrator
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.play.event_json import points_of
 from kastelan.server.presenters import presenter_of
@@ -165,3 +166,18 @@ def ideas(state: State, seat: Seat, start: Sequence[str] = ()) -> Ideas:
     """What the seat might do, now or after the words of `start`."""
     tried = follow(begin(state, seat), seat, start) if start else []
     return presenter_of(state.game.name).ideas(tried[-1].state if tried else state, seat)
+
+
+def where(
+    state: State,
+    seat: Seat,
+    narrator: PlainNarrator,
+    piece: int,
+    words: Sequence[str],
+    start: Sequence[str] = (),
+) -> dict[str, str]:
+    """Where a piece would lie by each of these words, as the narrator says it, now or after `start`."""
+    tried = follow(begin(state, seat), seat, start) if start else []
+    now = tried[-1].state if tried else state
+    actions = [now.game.actions.parse(word) for word in words]
+    return dict(zip(words, narrator.whereabouts(now, seat, piece, actions), strict=True))

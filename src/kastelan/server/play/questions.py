@@ -18,6 +18,7 @@ from kastelan.server.play.table import LogLine
 from kastelan.server.storage.log_entries import MOVE, Entry
 from kastelan.server.wire.play import (
     AskIdeas,
+    AskWhere,
     Foretold,
     Planned,
     Preview,
@@ -32,7 +33,7 @@ from kastelan.server.wire.presented import Ideas
 
 async def answer(
     room: Room, user: str | None, question: Question, language: str, board: bool = False
-) -> Foretold | dict[str, Foretold] | Refusal | Ideas | Planned:
+) -> Foretold | dict[str, Foretold] | Refusal | Ideas | dict[str, str] | Planned:
     """The answer to any question."""
     match question:
         case Preview():
@@ -43,6 +44,8 @@ async def answer(
             return await why_not(room, user, question, language)
         case AskIdeas():
             return await ideas(room, user, question)
+        case AskWhere():
+            return await where(room, user, question, language)
         case TryPlan():
             return await try_plan(room, user, question, language, board)
 
@@ -91,6 +94,14 @@ async def ideas(room: Room, user: str | None, question: AskIdeas) -> Ideas:
     """What the seat might do, as far as the game's presenter has ideas."""
     state = _private(room, user, question.seat)
     return await asyncio.to_thread(lookahead.ideas, state, question.seat, question.start)
+
+
+async def where(room: Room, user: str | None, question: AskWhere, language: str) -> dict[str, str]:
+    """Where a piece would lie, in words, by each of the words that may place it."""
+    state, reader = _private(room, user, question.seat), room.reader(question.seat, language)
+    return await asyncio.to_thread(
+        lookahead.where, state, question.seat, reader.narrator, question.piece, question.words, question.start
+    )
 
 
 async def try_plan(

@@ -13,6 +13,7 @@ from kastelan.server.wire.tables import TableState
 
 MaybeWords = Annotated[list[Word], Meta(max_length=100)]
 QuestionId = Annotated[str, Meta(max_length=64)]
+PieceNumber = Annotated[int, Meta(ge=0, le=4095)]
 
 
 # Commands, on a socket or as the body of a request
@@ -100,6 +101,17 @@ class AskIdeas(Wire, tag_field="type", tag="ideas"):
     id: QuestionId = ""
 
 
+class AskWhere(Wire, tag_field="type", tag="where"):
+    """Where would this piece lie by each of these words, now or after the words of `start`? It is told in
+    words, for those who do not see the board. The piece has its number in the catalogue."""
+
+    seat: SeatNumber
+    piece: PieceNumber
+    words: Words
+    start: MaybeWords = field(default_factory=list)
+    id: QuestionId = ""
+
+
 class TryPlan(Wire, tag_field="type", tag="plan"):
     """Where would these words lead? They are tried on a private copy."""
 
@@ -108,7 +120,7 @@ class TryPlan(Wire, tag_field="type", tag="plan"):
     id: QuestionId = ""
 
 
-Question = Preview | Previews | WhyNot | AskIdeas | TryPlan
+Question = Preview | Previews | WhyNot | AskIdeas | AskWhere | TryPlan
 Frame = Moves | Undo | AskUndo | AnswerUndo | Say | Ping | Question
 frames = msgspec.json.Decoder(Frame)
 

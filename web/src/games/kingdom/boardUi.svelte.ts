@@ -1,5 +1,5 @@
 /** The state of one board on the screen: legal choices from the server, their previews, and the cursor. */
-import { COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
+import { centre, COUNT, type Hex, nameOf, SIDE } from '../../draw/hexes'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import type { Asked, Choice, Preview } from '../../table/model'
@@ -31,10 +31,14 @@ export class BoardUi {
   pointed = $state<Hex | null>(null)
   /** the hex of a move that is being sent */
   pending = $state<Hex | null>(null)
+  /** the hex that was tapped: its ghost and its preview stay until it is built, or another one is tapped */
+  chosen = $state<Hex | null>(null)
   /** the goal that is pointed at, by its row in the panel, and the one that is kept */
   goal = $state<number | null>(null)
   keptGoal = $state<number | null>(null)
   refusal = $state.raw<{ hex: Hex; text: string } | null>(null)
+  /** what a person asked to hear about a hex */
+  described = $state('')
   #choices = $derived.by((): readonly Choice[] => (this.scene.readonly ? [] : (this.scene.asked?.choices ?? [])))
   #previewsFor: Asked | null = null
 
@@ -48,7 +52,7 @@ export class BoardUi {
     if (asked === this.#previewsFor) return
     this.#previewsFor = asked
     this.previews = {}
-    this.refusal = this.pending = null
+    this.refusal = this.pending = this.chosen = null
     if (!asked?.choices.some((choice) => 'hex' in choice)) return
     const found = await this.scene.previews().catch(() => ({}))
     if (asked === this.#previewsFor) this.previews = found
@@ -72,9 +76,11 @@ export class BoardUi {
     return hoverOf(this.scene).preview
   }
 
-  /** Sets the hex under the pointer, or none, and its preview in the panels. */
-  point(hex: Hex | null): void {
+  /** Sets the hex under the pointer, or else the one that was tapped, and its preview in the panels. */
+  point(pointed: Hex | null): void {
+    const hex = pointed ?? this.chosen
     this.pointed = hex
+    this.described = ''
     if (hex === null || hex !== this.refusal?.hex) this.refusal = null
     const word = hex === null ? undefined : this.legal.get(hex)?.word
     this.#setHover(word, word === undefined ? undefined : this.previews[word])
@@ -88,6 +94,21 @@ export class BoardUi {
     hover.preview = known ?? null
   }
 
+  /** A finger hides what is under it: the first tap on a hex previews it, the second one picks it. */
+  async tap(hex: Hex): Promise<void> {
+    const again = this.chosen === hex || this.board.step === 'lifting'
+    if (!again && this.legal.has(hex)) return this.show(hex)
+    this.chosen = null
+    await this.pick(hex)
+  }
+
+  /** Previews a hex without a mouse that stays on it; a legal one can be built with a button then. */
+  show(hex: Hex | null): void {
+    this.chosen = hex !== null && this.legal.has(hex) && this.board.step !== 'lifting' ? hex : null
+    if (hex !== null) this.cursor = hex
+    this.point(hex)
+  }
+
   async pick(hex: Hex): Promise<void> {
     this.cursor = hex
     const choice = this.legal.get(hex)
@@ -99,7 +120,7 @@ export class BoardUi {
   }
 
   async choose(choice: Choice): Promise<void> {
-    this.refusal = null
+    this.refusal = this.chosen = null
     this.point(null)
     await this.scene.choose(choice.word).catch((error: unknown) => toasts.refused(error, this.scene.game))
   }
@@ -109,6 +130,13 @@ export class BoardUi {
     if (!this.scene.asked || this.scene.readonly) return
     const text = await this.scene.whyNot(`${PREFIX[this.board.step] ?? ''}${nameOf(hex)}`).catch(() => null)
     if (text) this.refusal = { hex, text }
+  }
+
+  /** The legal hex that is nearest to another. */
+  nearestLegal(from: Hex): Hex | null {
+    const { x, y } = centre(from)
+    const away = (hex: Hex) => Math.hypot(centre(hex).x - x, centre(hex).y - y)
+    return [...this.legal.keys()].toSorted((one, other) => away(one) - away(other) || one - other)[0] ?? null
   }
 
   /** The next legal hex in reading order, or the previous one; wraps around. */

@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
     ['Y U B N', 'web-key-kingdom-diagonals'],
     ['1–8', 'web-key-kingdom-tiles'],
     ['. ,', 'web-key-kingdom-next'],
+    ['N', 'web-key-kingdom-list'],
     ['E', 'web-key-kingdom-end'],
   ],
 }

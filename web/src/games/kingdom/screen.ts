@@ -18,9 +18,29 @@ function show(scene: Scene, word: string): void {
   else void hoverOf(scene).look(word)
 }
 
+/** From a hex the focus goes on to the nearest legal one. */
+function firstChoice(scene: Scene, table: Element, from: Element | null): Element | null {
+  if (!from?.matches('[data-hex]')) return null
+  const ui = boardUiOf(scene)
+  const hex = ui.nearestLegal(ui.cursor)
+  if (hex === null) return null
+  ui.cursor = hex
+  return table.querySelector(`[data-hex="${hex}"]`)
+}
+
 /** The last board with the gold that everybody could see before. */
 function unscored(board: Presented['board'], before: Presented['board']): Presented['board'] {
   return { ...board, step: before.step, scores: before.scores, gold: before.gold }
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Legend, Actions, show, cues, unscored }
+export const screen: GameScreen<Presented> = {
+  Board,
+  Goals,
+  Person,
+  Legend,
+  Actions,
+  firstChoice,
+  show,
+  cues,
+  unscored,
+}

@@ -1,4 +1,5 @@
 /** The move that the player is preparing: the picked tile, its placement and its preview. */
+import { positionWord } from '../../draw/castle'
 import { toasts } from '../../parts/toasts.svelte'
 import { hoverOf } from '../../table/hover.svelte'
 import { onePerScene } from '../../table/perScene.svelte'
@@ -26,6 +27,8 @@ export class Draft extends HeldTile {
   sideAction = $state<string | null>(null)
   /** the word of the hovered choice */
   peeked = $state<string | null>(null)
+  /** what a person asked to hear about the castle that is shown */
+  told = $state('')
   #selected = $state.raw<Picked | null>(null)
   #generation = 0
   #peekTimer: ReturnType<typeof setTimeout> | undefined
@@ -72,6 +75,18 @@ export class Draft extends HeldTile {
   /** Whether a word is legal. */
   isLegal(word: string): boolean {
     return this.scene.asked?.choices.some((choice) => choice.word === word) ?? false
+  }
+
+  /** Shows why something cannot be bought, or why the held tile cannot lie where it is. */
+  async why(word: string | undefined): Promise<void> {
+    const words = word
+      ? [word]
+      : this.picked && this.position
+        ? [...this.picked.start, positionWord(this.position)]
+        : []
+    if (!words.length || !this.scene.asked) return
+    this.reason = ''
+    this.reason = await this.scene.whyNot(...words).catch(() => null)
   }
 
   /** Picks a tile for sale and holds it at its best placement, or shows why it cannot be bought. */

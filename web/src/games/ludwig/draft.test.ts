@@ -56,6 +56,7 @@ function scene(given: Part<Board> = {}): Scene {
     preview: vi.fn(() => Promise.resolve({ points: [5], events: [] })),
     whyNot: vi.fn(() => Promise.resolve('no')),
     ideas: () => Promise.resolve(IDEAS),
+    where: () => Promise.resolve({}),
   })
 }
 

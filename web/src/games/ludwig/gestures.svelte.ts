@@ -66,7 +66,12 @@ export class Gestures {
 
   /** Pans as little as needed to show a box. */
   uncover(box: Box): void {
-    if (this.screen.width) this.camera = uncovered(this.camera, box, this.screen, 36)
+    if (!this.screen.width) return
+    const { width, height } = this.screen
+    const above = Math.min(BUTTONS, height / 4)
+    const camera = { ...this.camera, y: this.camera.y - above }
+    const shown = uncovered(camera, box, { width, height: height - above }, 36)
+    this.camera = { ...shown, y: shown.y + above }
   }
 
   zoom(factor: number, at: Point = { x: this.screen.width / 2, y: this.screen.height / 2 }): void {

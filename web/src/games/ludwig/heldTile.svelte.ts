@@ -36,6 +36,8 @@ export abstract class HeldTile extends Pricing {
   /** the room or side at which a renovation or a moat piece is held */
   aim = $state.raw<Aim | null>(null)
   preview = $state.raw<Preview | null>(null)
+  /** where the held tile lies, in words; null until that and the preview are known */
+  where = $state<string | null>(null)
   /** why the placement is illegal, or why a tile cannot be bought */
   reason = $state<string | null>(null)
   /** whether keys or buttons moved the tile, so the view has to follow it */
@@ -108,6 +110,7 @@ export abstract class HeldTile extends Pricing {
   #schedulePreview(word: string | null): void {
     this.reason = null
     this.preview = null
+    this.where = null
     clearTimeout(this.timer)
     const hover = hoverOf(this.scene)
     hover.word = this.held?.word ?? null
@@ -118,16 +121,25 @@ export abstract class HeldTile extends Pricing {
   /** Loads the preview of the placement, or the reason why it is illegal. */
   async #loadPreview(word: string): Promise<void> {
     if (!this.picked) return
+    const told = this.#whereabouts(this.picked.tile, word)
     const words = [...this.picked.start, word]
     const { held } = this
     const complete = held && !(await this.needsOtherDecisions(words))
     if (this.busy) return
     const preview = complete ? await this.scene.preview(...words).catch(() => null) : null
     const reason = held ? null : await this.scene.whyNot(...words).catch(() => null)
+    const where = await told
     if (word !== (this.aim?.word ?? (this.position && positionWord(this.position)))) return
+    this.where = where
     this.preview = preview
     this.reason = reason
     hoverOf(this.scene).preview = preview
+  }
+
+  async #whereabouts(tile: number, word: string): Promise<string> {
+    if (!this.spot) return ''
+    const found = await this.scene.where(tile, [word]).catch(() => null)
+    return found?.[word] ?? ''
   }
 
   /** Whether other decisions come between buying and placing: the card drawn for a moat piece, or coins and loans
@@ -220,7 +232,12 @@ export abstract class HeldTile extends Pricing {
   nextBest(by = 1): void {
     const count = this.options.length
     const next = count ? this.options[(this.place - 1 + by + count) % count] : undefined
-    if (next && 'kind' in next) this.aimAt(next)
-    else if (next) this.hold(next)
+    if (next) this.holdAt(next)
+  }
+
+  /** Holds the tile at one of its placements. */
+  holdAt(place: Spot | Aim): void {
+    if ('kind' in place) this.aimAt(place)
+    else this.hold(place)
   }
 }

@@ -18,6 +18,7 @@ export const manifest: GameManifest = {
     ['R', 'web-key-ludwig-turn'],
     ['F', 'web-key-ludwig-flip'],
     ['B', 'web-key-ludwig-best'],
+    ['V', 'web-key-ludwig-what'],
     ['[ ]', 'web-key-ludwig-castles'],
   ],
   expansionNotes,

@@ -1,8 +1,11 @@
 /** Keyboard shortcuts of the board. */
 import type { Direction } from '../../draw/castle'
+import { t } from '../../locale/index.svelte'
+import { castleWords } from './castleWords'
 import type { Draft } from './draft.svelte'
 import { extrasOf } from './modules/extras'
 import { SWANS } from './modules/panels'
+import { seatShown } from './scene'
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
@@ -17,12 +20,24 @@ export function handledByFocus(event: KeyboardEvent): boolean {
 /** Runs the shortcut of a key; false if there is none. */
 export function press(draft: Draft, event: KeyboardEvent, picked: () => void): boolean {
   const direction = ARROWS[event.key]
-  if (draft.sideAction && event.key === 'Escape') draft.sideAction = null
+  const word = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-word]')?.dataset['word'] : ''
+  if (event.key.toLowerCase() === 'w') void draft.why(word)
+  else if (event.key.toLowerCase() === 'v') draft.told = describe(draft)
+  else if (draft.sideAction && event.key === 'Escape') draft.sideAction = null
   else if (event.key.toLowerCase() === 's' && toggleSwanSale(draft)) return true
   else if (draft.picked && direction) draft.step(direction)
   else if (draft.picked && moveHeldTile(draft, event.key, event.shiftKey)) return true
   else return pickByKey(draft, event.key.toLowerCase(), picked)
   return true
+}
+
+/** The castle that is shown, in words. */
+function describe({ scene, owner, told }: Draft): string {
+  const seat = owner ?? seatShown(scene)
+  const castle = scene.board.castles[seat]
+  if (!castle) return ''
+  const words = [t('web-ludwig-castle', { name: scene.names[seat] ?? '' }), ...castleWords(scene, castle)].join('. ')
+  return told === words ? `${words} ` : words // another text is announced again
 }
 
 /** Opens or closes the sale of swans; false if there are none to sell. */

@@ -49,11 +49,23 @@ function decreeNamed(scene: Scene, rule: string): string {
   return scene.catalogue.decrees.find((decree) => decree.rule === rule)?.name ?? rule
 }
 
-/** The rooms that the held tile would complete, with their rewards. */
-export function completedBy(draft: Draft): readonly { number: number; name: string; reward: string }[] {
+/** A room that would be completed, with its reward. */
+export type Completed = {
+  number: number
+  name: string
+  reward: string
+}
+
+/** The rooms that the held tile would complete. */
+export function completedBy(draft: Draft): readonly Completed[] {
+  return draft.held ? completedIn(draft, draft.held) : []
+}
+
+/** The rooms that the picked tile would complete at a place. */
+export function completedIn(draft: Draft, { completes }: { completes: readonly number[] }): readonly Completed[] {
   const { scene } = draft
   const rooms = scene.board.castles[scene.seat ?? 0]?.rooms
-  return (draft.held?.completes ?? []).map((number) => {
+  return completes.map((number) => {
     const tile = tileOf(scene, rooms?.[number]?.face ?? draft.picked?.tile ?? 0)
     const type = scene.catalogue.types.find((one) => one.id === tile.types[0])
     return { number, name: tile.name, reward: type?.reward ?? '' }

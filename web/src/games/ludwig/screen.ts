@@ -8,6 +8,7 @@ import Goals from './Goals.svelte'
 import { panelQuestion } from './modules/panels'
 import Legend from './Legend.svelte'
 import Person from './Person.svelte'
+import Purse from './Purse.svelte'
 import type { Scene } from './scene'
 import './stalls.css'
 import { tileOf } from './tiles'
@@ -20,10 +21,29 @@ function question(scene: Scene): string | null {
   return draft.pricing ? t('web-ludwig-ask-prices') : panelQuestion(scene)
 }
 
+/** A card or number of the panel, a tile that can be bought or priced, or the castle while a tile is placed. */
+function firstChoice(_: Scene, table: Element): Element | null {
+  const panel = table.querySelector('.docket :is(button, input):not(:disabled)')
+  if (panel) return panel
+  if (table.querySelector('[data-actions] [data-placing]')) return table.querySelector('[role="application"]')
+  return table.querySelector('.market .stall:not(.closed, [aria-disabled])')
+}
+
 /** The last board with the points and cards that everybody could see before. */
 function unscored(board: Presented['board'], before: Presented['board']): Presented['board'] {
   const { scores, score, money, hands, favours, solo, step } = before
   return { ...board, scores, score, money, hands, favours, solo, step }
 }
 
-export const screen: GameScreen<Presented> = { Board, Goals, Person, Legend, Actions, question, cues, unscored }
+export const screen: GameScreen<Presented> = {
+  Board,
+  Goals,
+  Person,
+  Brief: Purse,
+  Legend,
+  Actions,
+  question,
+  firstChoice,
+  cues,
+  unscored,
+}

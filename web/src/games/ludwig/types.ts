@@ -356,7 +356,8 @@ export type RewardType = 'activity' | 'corridor' | 'downstairs' | 'food' | 'livi
  * A room, in cells from the foyer's top left cell.
  *
  * `tile` is its foundation, which decides shape, doors, fence and level; `covers` are the renovations on it,
- * the topmost last; `face` is the tile that is seen.
+ * the topmost last; `face` is the tile that is seen. `beside` is the older room that it is connected to, if
+ * any, and `side` on which side of that it lies.
  */
 export interface Room {
   tile: number
@@ -369,6 +370,8 @@ export interface Room {
   completed: boolean
   doors: readonly DoorState[]
   connected: readonly number[]
+  beside: number | null
+  side: Side | null
 }
 
 /** A type of rooms, and the reward for completing one. */
@@ -385,6 +388,8 @@ export interface Shift {
   slot: number
   price: number
 }
+
+export type Side = 'north-west' | 'north' | 'north-east' | 'west' | 'east' | 'south-west' | 'south' | 'south-east'
 
 /** The points of a solo game as it would end now, and their rank (LUD-SOLO-5). */
 export interface Solo {

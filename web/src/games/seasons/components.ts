@@ -6,6 +6,8 @@ export type Point = NamedSpot['at']
 /** The numbers of sand, wood, brick, stone and silver, optionally followed by talers. */
 export type Pieces = Board['tower']
 
+/** the sky above the castle, which is not shown */
+export const TOP = 96
 export const SILVER = 4
 export const TALER = 5
 export const TAVERN = 16

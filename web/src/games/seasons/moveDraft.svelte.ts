@@ -115,6 +115,13 @@ export class MoveDraft {
     this.word = first.word
   }
 
+  /** Shows why a target cannot be picked. */
+  async why(target: Target): Promise<void> {
+    this.reason = null
+    this.inspected = null
+    await this.#explain(target)
+  }
+
   async #explain(target: Target): Promise<void> {
     this.inspected = this.inspected === target.key ? null : target.key
     if (!this.inspected || !this.choices.length || !EXPLAINED[this.step]?.includes(target.kind)) return

@@ -18,7 +18,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down'
 export const SINGLE_CARDS = { tavern: [96, 142] as Point, granary: [294, 142] as Point, maiden: [474, 142] as Point }
 /** The pieces in the defence tower, in two columns. */
 export function towerSpot(kind: number): Point {
-  return [98 + (kind % 2) * 56, 716 + Math.floor(kind / 2) * 30]
+  return [98 + (kind % 2) * 56, 712 + Math.floor(kind / 2) * 34]
 }
 
 /** All targets, from the top left to the bottom right. */

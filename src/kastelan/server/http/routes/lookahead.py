@@ -15,6 +15,7 @@ from kastelan.server.play import questions
 from kastelan.server.service import Service
 from kastelan.server.wire.play import (
     AskIdeas,
+    AskWhere,
     Foretold,
     Planned,
     Preview,
@@ -62,6 +63,12 @@ async def show_ideas(
     return await questions.ideas(room, me.id, AskIdeas(seat, start.split()))
 
 
+@post("/api/tables/{table_id:str}/where", status_code=200)
+async def where(table_id: str, data: AskWhere, service: Service, me: Identity, spoken: str) -> dict[str, str]:
+    """Where a piece would lie by each of these words, for those who do not see the board."""
+    return await questions.where(await service.room(table_id, me.id), me.id, data, spoken)
+
+
 @post("/api/tables/{table_id:str}/plan", status_code=200)
 async def plan(
     table_id: str, data: TryPlan, service: Service, me: Identity, spoken: str, board: bool = False
@@ -70,4 +77,4 @@ async def plan(
     return await questions.try_plan(await service.room(table_id, me.id), me.id, data, spoken, board)
 
 
-HANDLERS: Final = (preview, preview_all, why_not, show_ideas, plan)
+HANDLERS: Final = (preview, preview_all, why_not, show_ideas, where, plan)

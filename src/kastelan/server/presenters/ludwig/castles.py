@@ -12,10 +12,11 @@ from kastelan.games.ludwig.cells import each
 from kastelan.games.ludwig.favours import castle_size, completed_rooms
 from kastelan.games.ludwig.free_space import entrances
 from kastelan.games.ludwig.shapes import Cell, Rect
+from kastelan.narration.ludwig.whereabouts import box_of, first_neighbour, side_of
 from kastelan.pictures.ludwig.castle_geometry import CastleGeometry, geometry_of
 from kastelan.pictures.ludwig.doors import DoorState
 from kastelan.server.presenters.ludwig.modules.module_presenter import ModulePresenter
-from kastelan.server.presenters.ludwig.words import Length
+from kastelan.server.presenters.ludwig.words import Length, Side
 
 MOST_CASTLES: Final = 4096
 """Castles that are kept as they are drawn: enough for two thousand tables, which move in turn."""
@@ -25,7 +26,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """A room, in cells from the foyer's top left cell.
 
     `tile` is its foundation, which decides shape, doors, fence and level; `covers` are the renovations on it,
-    the topmost last; `face` is the tile that is seen.
+    the topmost last; `face` is the tile that is seen. `beside` is the older room that it is connected to, if
+    any, and `side` on which side of that it lies.
     """
 
     tile: int
@@ -38,6 +40,8 @@ class Room(Struct, frozen=True, kw_only=True):
     completed: bool
     doors: tuple[DoorState, ...]
     connected: tuple[int, ...]
+    beside: int | None
+    side: Side | None
 
 
 class Passage(Struct, frozen=True, kw_only=True):
@@ -104,6 +108,11 @@ def castle_shown(castle: engine.Castle, modules: tuple[ModulePresenter, ...]) ->
     return shown
 
 
+def _side(castle: engine.Castle, number: int) -> Side | None:
+    other = first_neighbour(castle, number)
+    return None if other is None else side_of(box_of(castle, number), box_of(castle, other))
+
+
 def _core(castle: engine.Castle) -> Rect:
     """The box around the rooms: what one wants to see first."""
     left, top = min(room.x for room in castle.rooms), min(room.y for room in castle.rooms)
@@ -125,6 +134,8 @@ def _rooms(castle: engine.Castle, geometry: CastleGeometry) -> tuple[Room, ...]:
             completed=as_built.completed,
             doors=as_built.doors,
             connected=(*each(castle.connected[number]),),  # a set of rooms as bits
+            beside=first_neighbour(castle, number),
+            side=_side(castle, number),
         )
         for number, (room, as_built) in enumerate(zip(castle.rooms, geometry.rooms, strict=True))
     )
