@@ -8,19 +8,20 @@ CLIENT := src/kastelan/server/client/index.html
 CLIENT_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/kastelan/locale/*/web*.ftl)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 MAKE_CLIENT := $(BIN)/python web/scripts/make_client.py
+MAKE_OFFLINE := $(BIN)/python web/scripts/make_offline.py
 JOBS ?= 2
 TIMES ?= 5
 MINUTES ?= 120
 # The tests that check-fast runs; make check-fast FAST=tests/games/ludwig chooses others.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak tour lint types layers rules tests bench bench-client lighthouse bench-server bench-jax mutation soak soak-server soak-modules soak-jax strength lock sbom audit clean
+.PHONY: help offline play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak tour lint types layers rules tests bench bench-client lighthouse bench-server bench-jax mutation soak soak-server soak-modules soak-jax strength lock sbom audit clean
 
 help:            ## list the targets
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 play: $(PLAYABLE) $(CLIENT)  ## set up and play in the browser
-	@$(BIN)/kastelan serve --open
+	@mkdir -p build; $(MAKE_OFFLINE) > build/offline.log 2>&1 & $(BIN)/kastelan serve --open
 
 play-terminal: $(PLAYABLE)  ## set up and play in the terminal
 	@$(BIN)/kastelan play
@@ -45,6 +46,9 @@ $(CLIENT): $(CLIENT_SOURCES) web/scripts/make_client.py | $(PLAYABLE)
 	$(MAKE_CLIENT)
 	@touch $@
 
+offline: $(PLAYABLE) $(CLIENT)  ## build the folder with which one plays without a server: src/kastelan/server/offline
+	$(MAKE_OFFLINE)
+
 client-types: $(PLAYABLE)  ## generate the client's types from the server's structs
 	$(BIN)/python -m kastelan.server.wire.typescript
 
@@ -53,7 +57,7 @@ client-test: $(READY) $(CLIENT)  ## check the client's types, tests and size
 	$(MAKE_CLIENT) test
 	$(MAKE_CLIENT) run budget
 
-test: $(READY) $(CLIENT) browser  ## set up and run every check and every test
+test: $(READY) $(CLIENT) offline browser  ## set up and run every check and every test
 	$(MAKE) --jobs $(JOBS) lint types layers docs client-test
 	$(MAKE) tests browser-tests
 
@@ -77,7 +81,7 @@ docs: $(READY)  ## build the documentation site in build/site
 browser: $(READY)  ## find a Chromium for the tests, or install one
 	$(BIN)/python -m tests.browser.chromium
 
-browser-tests: $(READY) $(CLIENT) browser  ## play whole games in the page, in a real Chromium
+browser-tests: $(READY) $(CLIENT) offline browser  ## play whole games in the page, in a real Chromium
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
 browser-soak: $(READY) $(CLIENT) browser  ## play longer games with new seeds each time: make browser-soak TIMES=20
@@ -148,4 +152,4 @@ audit: $(READY)  ## look for known weaknesses in what is locked; needs the datab
 	$(MAKE_CLIENT) audit
 
 clean:           ## remove everything that was built
-	rm -rf $(VENV) web/node_modules src/kastelan/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) web/node_modules src/kastelan/server/client src/kastelan/server/offline .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

@@ -27,7 +27,7 @@ from kastelan.bots.gc_pause import collect_and_freeze, gc_paused
 from kastelan.core.game import Seat, State
 from kastelan.core.position import pack
 from kastelan.games import find, prepare
-from kastelan.server.play.bot_pool import answer
+from kastelan.server.play.bot_answers import answer
 
 TABLES: Final[tuple[Table, ...]] = (*search.TABLES, ("ludwig", 5, {}))
 BUDGETS: Final = {"easy": 50, "medium": 50, "hard": 500, "expert": 3000}

@@ -56,8 +56,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.js', '*.ts', 'scripts/*.js'], // outside tsconfig.json
+    files: ['*.js', '*.ts', 'scripts/*.js', 'offline/*.js'], // outside tsconfig.json
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
+  { files: ['offline/*.js'], languageOptions: { globals: globals.serviceworker } },
 )

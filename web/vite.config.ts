@@ -27,6 +27,9 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), preloadFonts(), serviceWorker()],
+  // Scripts and styles name their files relative to themselves: the same build also lies in other folders.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
+  worker: { format: 'es' },
   resolve: { alias: { $src: here('./src'), $locale: here('../src/kastelan/locale') } },
   build: {
     outDir: here('../src/kastelan/server/client'),

@@ -9,6 +9,7 @@ import { appWorker } from './app/worker.svelte'
 import { preload } from './routes'
 import { startLocale } from './locale/index.svelte'
 import { startTheme } from './theme/theme.svelte'
+import { offline } from './wire/transport'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
@@ -19,6 +20,7 @@ new MutationObserver((_, observer) => {
   observer.disconnect()
 }).observe(target, { attributeFilter: ['aria-busy'], childList: true, subtree: true })
 preload(location.pathname) // together with the words
+if (offline) await (await import('./offline/start')).startOffline()
 await startLocale()
 mount(App, { target })
-if (import.meta.env.PROD) void appWorker.start()
+if (import.meta.env.PROD && !offline) void appWorker.start()

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kastelan.core.errors import KastelanError
+from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
 
 
 class Refused(KastelanError):
@@ -56,3 +56,10 @@ class Unavailable(Refused):
     """The database failed; nothing was written."""
 
     status: ClassVar[int] = 503
+
+
+def status_of(error: KastelanError) -> int:
+    """The HTTP status for a refusal."""
+    if isinstance(error, Refused):
+        return error.status
+    return 409 if isinstance(error, NotYourDecision) else 422 if isinstance(error, IllegalAction) else 400

@@ -10,7 +10,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame
 from websockets.sync.client import ClientConnection, connect
 
-from kastelan.server.wire.messages import SMALLEST
+from kastelan.server.http.framing import SMALLEST
 from tests.server.support.running_server import Player, Server, next_of
 
 

@@ -12,7 +12,7 @@ from kastelan.bots import LEVELS
 from kastelan.games import GAMES, find
 from kastelan.locale import LANGUAGES, Speaker
 from kastelan.server.http.routes.art import drawn, show_art
-from kastelan.server.http.routes.rules import read, sections
+from kastelan.server.presenters.rules_text import read, sections
 from kastelan.server.tables import allowed_options
 from tests.server.support.running_server import Player, Server
 

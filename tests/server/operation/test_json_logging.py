@@ -14,7 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from kastelan.server.http.app import LOGGING
 from kastelan.server.operation.json_logging import JsonLines, PlainLines, without_ids
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 
 
 class Kept(logging.Handler):

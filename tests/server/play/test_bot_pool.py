@@ -22,7 +22,7 @@ from kastelan.games import GAMES, find
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.state import LudwigState
 from kastelan.server.operation import worker_process
-from kastelan.server.play import bot_pool
+from kastelan.server.play import bot_answers, bot_pool
 from kastelan.server.play.bot_pool import BotPool
 from kastelan.server.play.fair_queue import Asker
 from kastelan.server.tables.component_sets import ComponentSet
@@ -76,7 +76,7 @@ def test_a_worker_whose_answer_nobody_waits_for_is_free_only_when_it_has_answere
 ) -> None:
     asked, answering = list[bot_pool.Worker](), threading.Event()
 
-    def ask(worker: bot_pool.Worker, _: bot_pool.Question) -> None:
+    def ask(worker: bot_pool.Worker, _: bot_answers.Question) -> None:
         asked.append(worker)
         assert worker is not asked[0] or answering.wait(20)
 
@@ -106,7 +106,7 @@ def test_a_worker_whose_answer_nobody_waits_for_is_free_only_when_it_has_answere
 def test_a_bot_is_asked_where_it_may_remember_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, answering = list[bot_pool.Worker](), threading.Event()
 
-    def ask(worker: bot_pool.Worker, question: bot_pool.Question) -> None:
+    def ask(worker: bot_pool.Worker, question: bot_answers.Question) -> None:
         asked.append(worker)
         assert question[0] != "slow" or answering.wait(20)
 
@@ -156,7 +156,7 @@ def test_whoever_has_used_more_time_is_answered_by_workers_of_a_lower_priority(
 ) -> None:
     asked, passed = list[tuple[str, int, float]](), [0.0]
 
-    def ask(worker: bot_pool.Worker, question: bot_pool.Question) -> None:
+    def ask(worker: bot_pool.Worker, question: bot_answers.Question) -> None:
         asked.append((question[0], worker.line.niceness, worker.seconds))
         passed[0] += 4.0
 
@@ -201,7 +201,7 @@ def test_a_worker_for_spare_time_is_started_when_it_is_needed_and_has_the_lowest
 def test_a_question_that_is_given_up_while_it_waits_keeps_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, answering = list[str](), threading.Event()
 
-    def ask(worker: bot_pool.Worker, question: bot_pool.Question) -> None:
+    def ask(worker: bot_pool.Worker, question: bot_answers.Question) -> None:
         asked.append(question[0])
         assert question[0] != "slow" or answering.wait(20)
 
@@ -237,7 +237,7 @@ def test_a_worker_answers_with_a_legal_word_for_what_it_is_shown(game: str) -> N
     seat = state.actors[0]
     shown = pack(state.determinise(seat, 99))
     assert unpack(state.game, shown).view(seat) == state.view(seat)
-    word = bot_pool.answer(RandomBot.name, shown, seat, 5)
+    word = bot_answers.answer(RandomBot.name, shown, seat, 5)
     assert state.game.actions.parse(word) in state.legal(seat)
 
 
@@ -273,7 +273,7 @@ def test_a_worker_is_not_interrupted_and_tidies_up_when_nobody_asks(monkeypatch:
         def poll(self, _: float) -> bool:
             return len(self.told) != 3
 
-        def recv(self) -> bot_pool.Question:
+        def recv(self) -> bot_answers.Question:
             if len(self.told) > 3:
                 raise EOFError
             return "greedy", Packed("kingdom", 1, 2, {}, ()), 0, 1

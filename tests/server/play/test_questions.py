@@ -125,7 +125,7 @@ def test_a_move_does_not_wait_for_questions(tmp_path: Path, monkeypatch: pytest.
                 await release.wait()
                 return {}
 
-            monkeypatch.setattr(questions, "answer", slowly)
+            monkeypatch.setattr(questions, "answered", slowly)
             (seat,) = room.playing.state.actors
             line = NotedLine()
             watcher = Watcher(line, ann, (seat,), "en")

@@ -10,7 +10,7 @@ from pathlib import Path
 from kastelan.core.position import write_position
 from kastelan.core.record import parse, play_back
 from kastelan.games import find
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 
 RECORDS = Path(__file__).parents[2] / "records"
 Row = dict[str, object]

@@ -22,7 +22,8 @@ from kastelan.narration import PlayerNames, narrator_of
 from kastelan.server.errors import NotFound
 from kastelan.server.operation.clock import now
 from kastelan.server.storage import database, schema
-from kastelan.server.tables.component_sets import ComponentSet, ComponentSets, load, name_of
+from kastelan.server.tables.component_sets import ComponentSet, ComponentSets, load
+from kastelan.server.tables.option_names import components_name
 from tests.server.support.running_server import Player, Server, served
 
 TILES: Final = {
@@ -99,9 +100,9 @@ def test_a_table_with_a_set_of_the_server_is_played_exported_and_replayed_elsewh
 ) -> None:
     ann = Player(server, "Ann")
     standard, value = choices(ann, "ludwig")
-    assert (standard, name_of(value)) == ("standard", OFFERED)
+    assert (standard, components_name(value)) == ("standard", OFFERED)
     assert choices(ann, "kingdom") == []
-    assert name_of(choices(ann, "seasons")[1]) == "our-castle"
+    assert components_name(choices(ann, "seasons")[1]) == "our-castle"
     table = begun(ann, value)
     assert ann.get(f"/api/tables/{table}")["options"] == {"components": value}
     play_to_the_end(ann, table)

@@ -6,7 +6,7 @@ import pytest
 
 from kastelan.games import GAMES
 from kastelan.locale import LANGUAGES
-from kastelan.server.http.routes.games import shown
+from kastelan.server.presenters.game_list import shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 from tests.server.statistics.test_ratings import counted, played
 from tests.server.support.openapi_requests import OURS, Operation, operations
 from tests.server.support.running_server import OPEN, Player, Server, next_of

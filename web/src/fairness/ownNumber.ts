@@ -1,5 +1,6 @@
 /** The number that this browser adds to the seed of a game: drawn, committed to, kept, and given when it begins. */
 import { api } from '../wire/api'
+import { offline } from '../wire/transport'
 import type { Fairness, TableState } from '../wire/types'
 import { canHash, commitmentOf, freshNonce, type Remembered, sealOf } from './proof'
 
@@ -25,7 +26,7 @@ function remember(table: string, own: Remembered): void {
 /** Commits to a number for the person's seats; a table without it can be played too. */
 export async function commit(table: TableState, user: string | undefined): Promise<void> {
   const seats = table.seats.filter((seat) => seat.kind === 'person' && seat.user === user)
-  if (!canHash() || !seats.length || table.status !== 'open') return
+  if (offline || !canHash() || !seats.length || table.status !== 'open') return
   const shown = await fairnessOf(table.id)
   const kept = remembered(table.id)
   const own = kept?.promise === shown.promise && !kept.seal ? kept : { promise: shown.promise, nonce: freshNonce() }

@@ -1,11 +1,13 @@
 /** A receive-only socket that reconnects by itself, after a longer delay each time that it fails. */
+import { type SocketLike, transport } from '../wire/transport'
+
 const WAITS = [500, 1_000, 2_000, 5_000, 15_000, 30_000]
 
 export class ReconnectingSocket {
   open = false
   readonly #url: () => string
   readonly #hear: (message: unknown) => void
-  #socket: WebSocket | undefined
+  #socket: SocketLike | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #tries = 0
   #closed = false
@@ -26,7 +28,7 @@ export class ReconnectingSocket {
   }
 
   #connect(): void {
-    const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + this.#url())
+    const socket = transport.connect(this.#url())
     this.#socket = socket
     socket.onopen = () => {
       this.open = true

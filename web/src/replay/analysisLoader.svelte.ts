@@ -1,6 +1,8 @@
 /** Opens and closes the analysis of a replay; its chunk is loaded when it is first opened. */
 import { t } from '../locale/index.svelte'
 import { toasts } from '../parts/toasts.svelte'
+import { router } from '../router.svelte'
+import { offline } from '../wire/transport'
 import type { TableState } from '../wire/types'
 import type { GameAnalysis } from './analysis'
 import type { Replay } from './replay.svelte'
@@ -22,7 +24,7 @@ export class AnalysisLoader {
 
   /** Only finished games of this server can be analysed. */
   get possible(): boolean {
-    return this.table?.status === 'finished'
+    return !offline && this.table?.status === 'finished'
   }
 
   async show(): Promise<void> {
@@ -50,5 +52,5 @@ export class AnalysisLoader {
 
 /** The address of the page: the step, the viewer, and whether the analysis is open. */
 export function addressOf(replay: Replay, analysing: AnalysisLoader): string {
-  return `${location.pathname}?as=${viewerWord(replay.viewer)}${analysing.open ? '&analysis=1' : ''}#${replay.at}`
+  return `${router.path}?as=${viewerWord(replay.viewer)}${analysing.open ? '&analysis=1' : ''}#${replay.at}`
 }

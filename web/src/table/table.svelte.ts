@@ -191,7 +191,7 @@ export class Table implements Scene {
   #url(): string {
     const seats = this.ownSeats.join(',')
     const query = { seats: seats || null, since: this.cache.since(this.ownSeats), board: 1, changes: 1 }
-    return `${location.origin.replace(/^http/, 'ws')}${address(at(this.tableId, 'socket'), query)}`
+    return address(at(this.tableId, 'socket'), query)
   }
 
   #update(update: Update): void {

@@ -2,6 +2,7 @@
 import { locale, t } from '../locale/index.svelte'
 import { counted } from './inFlight'
 import { errorIn, Refusal } from './refusal'
+import { transport } from './transport'
 
 export { attempt, Refusal } from './refusal'
 export type { Answer } from './refusal'
@@ -37,7 +38,7 @@ async function request(method: string, url: string, body: unknown, signal: Abort
     init.body = JSON.stringify(body)
   }
   try {
-    return await fetch(url, init)
+    return await transport.request(url, init)
   } catch {
     const error = { kind: 'Offline', message: 'offline', facts: {}, rule: null, text: t('web-error-offline') }
     throw new Refusal(0, error)

@@ -1,6 +1,7 @@
 /** The connection to one table. It reconnects by itself, requests missed updates, and resends unanswered frames. */
 import { counted } from './inFlight'
 import { errorIn, Refusal } from './refusal'
+import { type SocketLike, transport } from './transport'
 import type {
   Answer,
   AnswerUndo,
@@ -62,14 +63,14 @@ export interface SocketHandlers {
 
 /** The browser functions that the socket uses; tests replace them. */
 export interface Environment {
-  connect(url: string): WebSocket
+  connect(url: string): SocketLike
   setTimer(ms: number, callback: () => void): number
   clearTimer(timer: number): void
   random(): number
 }
 
 const browser: Environment = {
-  connect: (url) => new WebSocket(url),
+  connect: (url) => transport.connect(url),
   setTimer: (ms, callback) => window.setTimeout(callback, ms),
   clearTimer: (timer) => window.clearTimeout(timer),
   random: Math.random,
@@ -92,7 +93,7 @@ export class TableSocket {
   #url: () => string
   #handlers: SocketHandlers
   #environment: Environment
-  #socket: WebSocket | null = null
+  #socket: SocketLike | null = null
   #pending = new Map<string, Pending>()
   #retry: number | null = null
   #heartbeat: number | null = null
@@ -157,13 +158,13 @@ export class TableSocket {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(frame))
   }
 
-  #opened(socket: WebSocket): void {
+  #opened(socket: SocketLike): void {
     if (socket !== this.#socket) return
     this.#attempts = 0
     for (const { frame } of this.#pending.values()) this.#send(frame)
   }
 
-  #received(socket: WebSocket, raw: string): void {
+  #received(socket: SocketLike, raw: string): void {
     if (socket !== this.#socket) return
     this.#restartHeartbeat()
     const message = JSON.parse(raw) as ServerMessage
@@ -199,7 +200,7 @@ export class TableSocket {
     this.#pending.clear()
   }
 
-  #closed(socket: WebSocket, code: number): void {
+  #closed(socket: SocketLike, code: number): void {
     if (socket !== this.#socket) return
     this.#disconnect()
     if (code === REFUSED) return this.#giveUp()

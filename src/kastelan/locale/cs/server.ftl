@@ -147,3 +147,4 @@ server-help-login = přihlašovací jméno účtu
 server-password-link = Tímto odkazem si majitel účtu { $login } nastaví nové heslo, jednou a do půl hodiny: { $link }
 server-second-factor-removed = Účtu { $login } zase stačí k přihlášení heslo.
 server-second-factor-none = Účet { $login } nemá druhý faktor.
+offline-not-built = Hra bez serveru se připravuje, nebo nebyla sestavena: make offline. Zkus to za minutu znovu.

@@ -153,3 +153,4 @@ server-help-login = the login of the account
 server-password-link = With this link the owner of { $login } can choose a new password, once and within half an hour: { $link }
 server-second-factor-removed = { $login } logs in with the password alone again.
 server-second-factor-none = { $login } has no second factor.
+offline-not-built = Playing without a server is being prepared, or was not built: make offline. Try again in a minute.

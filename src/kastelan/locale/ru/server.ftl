@@ -152,3 +152,4 @@ server-help-login = логин учётной записи
 server-password-link = По этой ссылке владелец { $login } задаст новый пароль — один раз и в течение получаса: { $link }
 server-second-factor-removed = { $login } снова входит только с паролем.
 server-second-factor-none = У { $login } нет второго фактора.
+offline-not-built = Игра без сервера готовится или не собрана: make offline. Попробуйте ещё раз через минуту.

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kastelan.arena.analysis import Judgement
 from kastelan.server.errors import TooMany
 from kastelan.server.operation.clock import now
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.storage import schema
 
 WAITING: Final = "waiting"

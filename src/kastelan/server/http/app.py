@@ -38,6 +38,7 @@ from kastelan.server.http.routes import (
     lobby,
     lookahead,
     moderation,
+    offline,
     people,
     play,
     preferences,
@@ -167,7 +168,7 @@ def make_app(settings: Settings | None = None, sole: SoleProcess | None = None) 
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
         *health.HANDLERS, *socket.HANDLERS, *games.HANDLERS, *art.HANDLERS, *lookahead.HANDLERS,
-        *rules.HANDLERS, *client.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
+        *rules.HANDLERS, *client.HANDLERS, *offline.HANDLERS, *lobby.HANDLERS, *preferences.HANDLERS,
         *statistics.HANDLERS, *lessons.HANDLERS, *analysis.HANDLERS, *sharing.HANDLERS, *fairness.HANDLERS,
         *reports.HANDLERS, *moderation.HANDLERS, *security.HANDLERS, *installed_app.HANDLERS,
         *push.HANDLERS,

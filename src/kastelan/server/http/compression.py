@@ -13,7 +13,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-from kastelan.server.wire.messages import SETTINGS, SMALLEST, WINDOW_BITS
+from kastelan.server.http.framing import SETTINGS, SMALLEST, WINDOW_BITS
 
 
 class Deflate(PerMessageDeflate):

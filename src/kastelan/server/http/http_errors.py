@@ -14,9 +14,9 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
-from kastelan.core.errors import IllegalAction, KastelanError, NotYourDecision
+from kastelan.core.errors import KastelanError
 from kastelan.locale import LANGUAGES
-from kastelan.server.errors import NotFound, Refused, Unavailable
+from kastelan.server.errors import NotFound, Refused, Unavailable, status_of
 from kastelan.server.play.event_json import plain_error
 from kastelan.server.play.room import SPEAKERS, Room
 from kastelan.server.service import Service
@@ -34,13 +34,6 @@ def language_of(request: ASGIConnection) -> str:  # type: ignore[type-arg]  # an
         return str(request.state["language"])
     wish = request.headers.get("accept-language", "")[:2].lower()
     return wish if wish in LANGUAGES else "en"
-
-
-def status_of(error: KastelanError) -> int:
-    """The HTTP status for a refusal."""
-    if isinstance(error, Refused):
-        return error.status
-    return 409 if isinstance(error, NotYourDecision) else 422 if isinstance(error, IllegalAction) else 400
 
 
 def refuse(request: Request, error: KastelanError) -> Response[dict[str, object]]:  # type: ignore[type-arg]  # any user

@@ -16,6 +16,7 @@ from websockets.protocol import State
 
 from kastelan.server.http.compression import Deflate, DeflateFactory
 from kastelan.server.http.connections import Connections, Deadline
+from kastelan.server.http.framing import frame_of
 from kastelan.server.wire.messages import Message
 
 LINE: Final = "kastelan.line"
@@ -64,7 +65,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
             return True
         if self._held is None:
-            self.transport.write(message.frame(self._compressed))
+            self.transport.write(frame_of(message, self._compressed))
             return True
         if len(self._held) == MOST_HELD:
             return False

@@ -14,7 +14,7 @@ from kastelan.server.mail.letters import Letter, written
 from kastelan.server.mail.smtp import NotSent, send
 from kastelan.server.notify.due_queue import Due, DueQueue
 from kastelan.server.operation.clock import now
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.settings import MailSettings
 from kastelan.server.storage import schema
 

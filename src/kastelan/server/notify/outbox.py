@@ -12,7 +12,7 @@ from kastelan.server.notify.due_queue import Due, DueQueue
 from kastelan.server.notify.safe_post import AT_ONCE, NotDelivered
 from kastelan.server.notify.webhooks import Delivery, deliver
 from kastelan.server.operation.clock import now
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.storage import schema
 
 MOST_WAITING: Final = 100  # deliveries per person

@@ -17,17 +17,17 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from kastelan.pictures.portraits.features import generated, is_code
+from kastelan.pictures.portraits.features import is_code
 from kastelan.server.errors import Conflict, Forbidden, NotFound, NotKnown, Refused
 from kastelan.server.moderation import erasure
 from kastelan.server.operation.clock import now
+from kastelan.server.people.identity import COLOURS, fresh_id, portrait_of
 from kastelan.server.people.names import GONE, check_password, cleaned, login_form, public_name
 from kastelan.server.people.taken_names import check_free, free_name, named
 from kastelan.server.storage import schema
 from kastelan.server.storage.kept_secret import kept_secret
 from kastelan.server.wire.people import NewAccount, NewPassword, Person, Profile, Public
 
-COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
 MOST_NAMED: Final = 20
 GONE_COLOUR: Final = "#808080"
 HASHER: Final = PasswordHasher()
@@ -46,11 +46,6 @@ def unmatched_hash(hasher: PasswordHasher) -> str:
 
 # Checked for unknown logins, so that they take as long as a wrong password.
 UNKNOWN: Final = unmatched_hash(HASHER)
-
-
-def fresh_id() -> str:
-    """An unguessable id."""
-    return secrets.token_urlsafe(16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,11 +297,6 @@ def _verified(stored: str, password: str) -> bool:
 
 def person_of(row: Row[tuple[object, ...]]) -> Person:
     return Person(row.id, row.name, row.login, row.language, row.colour, portrait_of(row.id, row.portrait))
-
-
-def portrait_of(user: str, stored: str | None) -> str:
-    """The portrait of a person: the chosen one, or the one that follows from their id."""
-    return stored or generated(user)
 
 
 def _checked_portrait(code: str) -> str | None:

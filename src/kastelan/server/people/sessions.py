@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.errors import NotFound, TooMany
 from kastelan.server.operation.clock import now
-from kastelan.server.people.accounts import Identity, fresh_id, hashed, person_of
+from kastelan.server.people.accounts import Identity, hashed, person_of
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.people.names import cleaned
 from kastelan.server.storage import schema
 from kastelan.server.wire.people import Device, Token

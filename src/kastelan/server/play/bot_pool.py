@@ -12,21 +12,19 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from math import inf
 from multiprocessing.connection import Connection
-from random import Random, SystemRandom
+from random import SystemRandom
 from time import monotonic, perf_counter
 from typing import Final
 
-from kastelan.bots import Bot, find_bot
 from kastelan.bots.game_bots import bots_of
 from kastelan.bots.gc_pause import collect_and_freeze, gc_paused
-from kastelan.core.errors import BadNotation
 from kastelan.core.game import Seat, State
-from kastelan.core.position import Packed, pack, unpack
-from kastelan.games import GAMES, find, prepare
+from kastelan.core.position import pack
+from kastelan.games import GAMES, prepare
 from kastelan.server.operation.worker_process import WorkerProcess
+from kastelan.server.play.bot_answers import Question, answer, is_legal
 from kastelan.server.play.fair_queue import Asker, FairQueue, ThinkingTime
 from kastelan.server.tables.component_sets import ComponentSet
 
@@ -40,9 +38,6 @@ REMEMBERED: Final = 1000
 """How many bots at tables are remembered with the worker that answered last."""
 
 ANYONE: Final = Asker()
-
-Question = tuple[str, Packed, Seat, int]
-"""The bot's name, the position, the seat, and a seed for the bot's luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +75,6 @@ def think(questions: Connection, own: Sequence[ComponentSet] = ()) -> None:
             question: Question = questions.recv()
             questions.send(answer(*question))
             answered += 1
-
-
-def answer(bot: str, position: Packed, seat: Seat, luck: int) -> str:
-    """The word that a bot plays in a position."""
-    state = unpack(find(position.game, position.version), position)
-    return state.game.actions.write(bot_named(bot).choose(state, seat, Random(luck)))
-
-
-@cache
-def bot_named(name: str) -> Bot:
-    """The same bot for every decision, so that it can remember the rest of its turn."""
-    return find_bot(name)
 
 
 class Worker(WorkerProcess):
@@ -167,7 +150,7 @@ class BotPool:
         asked.add_done_callback(lambda _: self._give_back(worker, asker, since))
         found = await asyncio.shield(asked)  # the worker is busy even if the caller goes away
         self.answered(perf_counter() - begin)
-        if isinstance(found, str) and _is_legal(state, seat, found):
+        if isinstance(found, str) and is_legal(state, seat, found):
             return found
         self.failures += 1
         return state.game.actions.write(self._luck.choice(state.legal(seat)))
@@ -212,10 +195,3 @@ class BotPool:
         self._time.add(asker, self._clock() - since)
         self._free.append(worker)
         self._hand_out()
-
-
-def _is_legal(state: State, seat: Seat, word: str) -> bool:
-    try:
-        return state.refusal(seat, state.game.actions.parse(word)) is None
-    except BadNotation:
-        return False

@@ -17,6 +17,7 @@ from kastelan.games import find
 from kastelan.server.play.clocks import Clock
 from kastelan.server.play.table import LogLine, Plan, Setup, Table
 from kastelan.server.storage.log_entries import MOVE, UNDO, Entry, Snapshot, standing, usable
+from kastelan.server.wire.tables import SeatState
 
 Proof = Sequence[tuple[str, str]]
 """The tags of a record about its seed."""
@@ -105,6 +106,11 @@ def proof_of(seed: int, secret: int, given: Sequence[Contribution]) -> Proof:
     lines = [contribution_line(seat, contribution) for seat, contribution in enumerate(given)]
     derived = [(seed_promise.CONTRIBUTION, line) for line in lines]
     return (promise, (seed_promise.SECRET, str(secret)), *derived)
+
+
+def names_in_record(seats: Sequence[SeatState]) -> list[str]:
+    """The players as a record names them: bots with their levels."""
+    return [f"{place.name} ({place.bot})" if place.bot else place.name for place in seats]
 
 
 def recorded(

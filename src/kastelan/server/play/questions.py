@@ -6,6 +6,8 @@ The copy is made for the seat that asks (lookahead.py), so an answer can reveal 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 from kastelan.core.game import Seat, State
 from kastelan.server.play import lookahead
@@ -30,24 +32,33 @@ from kastelan.server.wire.play import (
 )
 from kastelan.server.wire.presented import Ideas
 
+T = TypeVar("T")
+Work = Callable[[], T]
+"""The rest of an answer. It touches nothing of the table, so it may be done in a thread."""
 
-async def answer(
+
+async def answered(work: Work[T]) -> T:
+    """The answer, found in a thread."""
+    return await asyncio.to_thread(work)
+
+
+def begun(
     room: Room, user: str | None, question: Question, language: str, board: bool = False
-) -> Foretold | dict[str, Foretold] | Refusal | Ideas | dict[str, str] | Planned:
-    """The answer to any question."""
+) -> Work[Foretold | dict[str, Foretold] | Refusal | Ideas | dict[str, str] | Planned]:
+    """The work that answers any question."""
     match question:
         case Preview():
-            return await preview(room, user, question, language)
+            return preview(room, user, question, language)
         case Previews():
-            return await preview_all(room, user, question, language)
+            return preview_all(room, user, question, language)
         case WhyNot():
-            return await why_not(room, user, question, language)
+            return why_not(room, user, question, language)
         case AskIdeas():
-            return await ideas(room, user, question)
+            return ideas(room, user, question)
         case AskWhere():
-            return await where(room, user, question, language)
+            return where(room, user, question, language)
         case TryPlan():
-            return await try_plan(room, user, question, language, board)
+            return try_plan(room, user, question, language, board)
 
 
 def _private(room: Room, user: str | None, seat: Seat) -> State:
@@ -56,60 +67,64 @@ def _private(room: Room, user: str | None, seat: Seat) -> State:
     return lookahead.private(room.playing.state, seat)
 
 
-async def preview(room: Room, user: str | None, question: Preview, language: str) -> Foretold:
+def preview(room: Room, user: str | None, question: Preview, language: str) -> Work[Foretold]:
     """What some words are certain to bring; nothing if the table has moved on."""
     state, seat = _private(room, user, question.seat), question.seat
     if question.seq not in (None, room.playing.seq):
-        return Foretold([], [], certain=False)
-    outlook = await asyncio.to_thread(lookahead.foretell, state, seat, question.words)
-    return foretold(outlook, room.reader(seat, language))
+        return lambda: Foretold([], [], certain=False)
+    reader = room.reader(seat, language)
+    return lambda: foretold(lookahead.foretell(state, seat, question.words), reader)
 
 
-async def preview_all(room: Room, user: str | None, question: Previews, language: str) -> dict[str, Foretold]:
+def preview_all(room: Room, user: str | None, question: Previews, language: str) -> Work[dict[str, Foretold]]:
     """What each legal word is certain to bring; nothing if the table has moved on."""
     state, seat = _private(room, user, question.seat), question.seat
     if question.seq not in (None, room.playing.seq):
-        return {}
+        return dict
     reader = room.reader(seat, language)
 
     def work() -> dict[str, Foretold]:
         found = lookahead.foretell_all(state, seat, question.start)
         return {word: foretold(outlook, reader) for word, outlook in found.items()}
 
-    return await asyncio.to_thread(work)
+    return work
 
 
 def foretold(outlook: Outlook, reader: Reader) -> Foretold:
     return Foretold(reader.told(outlook.events), list(outlook.points), outlook.certain)
 
 
-async def why_not(room: Room, user: str | None, question: WhyNot, language: str) -> Refusal:
+def why_not(room: Room, user: str | None, question: WhyNot, language: str) -> Work[Refusal]:
     """Why a word is refused; null if it is legal."""
     state, seat = _private(room, user, question.seat), question.seat
-    error = await asyncio.to_thread(lookahead.refusal, state, seat, question.word, question.start)
-    return Refusal(None if error is None else room.reader(seat, language).refusal(error))
+    reader = room.reader(seat, language)
+
+    def work() -> Refusal:
+        error = lookahead.refusal(state, seat, question.word, question.start)
+        return Refusal(None if error is None else reader.refusal(error))
+
+    return work
 
 
-async def ideas(room: Room, user: str | None, question: AskIdeas) -> Ideas:
+def ideas(room: Room, user: str | None, question: AskIdeas) -> Work[Ideas]:
     """What the seat might do, as far as the game's presenter has ideas."""
     state = _private(room, user, question.seat)
-    return await asyncio.to_thread(lookahead.ideas, state, question.seat, question.start)
+    return lambda: lookahead.ideas(state, question.seat, question.start)
 
 
-async def where(room: Room, user: str | None, question: AskWhere, language: str) -> dict[str, str]:
+def where(room: Room, user: str | None, question: AskWhere, language: str) -> Work[dict[str, str]]:
     """Where a piece would lie, in words, by each of the words that may place it."""
     state, reader = _private(room, user, question.seat), room.reader(question.seat, language)
-    return await asyncio.to_thread(
-        lookahead.where, state, question.seat, reader.narrator, question.piece, question.words, question.start
-    )
+    seat, piece, words, start = question.seat, question.piece, question.words, question.start
+    return lambda: lookahead.where(state, seat, reader.narrator, piece, words, start)
 
 
-async def try_plan(
+def try_plan(
     room: Room, user: str | None, plan: TryPlan, language: str, board: bool = False
-) -> Planned:
+) -> Work[Planned]:
     """Where words lead, as far as that can be known, now or as if it were the seat's turn."""
     state, reader = _private(room, user, plan.seat), room.reader(plan.seat, language)
-    return await asyncio.to_thread(_planned, room, state, plan, reader, board)
+    return lambda: _planned(room, state, plan, reader, board)
 
 
 def _planned(room: Room, state: State, plan: TryPlan, reader: Reader, board: bool) -> Planned:

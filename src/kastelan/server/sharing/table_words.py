@@ -9,7 +9,7 @@ from typing import Final
 from kastelan.locale import Speaker
 from kastelan.pictures.game_card import CardWords, Player
 from kastelan.server.tables.bot_names import names_at
-from kastelan.server.tables.seats import FREE
+from kastelan.server.tables.seating import FREE
 from kastelan.server.tables.table_info import Sheet, maybe
 
 SITE: Final = "Kastelan"

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Row, Table, case, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.pictures.portraits.characters import character_portrait
-from kastelan.server.people.accounts import portrait_of
+from kastelan.server.people.identity import portrait_of
 from kastelan.server.storage import schema
 from kastelan.server.tables.table_filter import BOT
 from kastelan.server.wire.statistics import Against, GameStatistics, RatingShown, RatingStep

@@ -19,7 +19,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kastelan.server.errors import Conflict, Unavailable
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.storage import schema
 from kastelan.server.storage.log_entries import Entry, Snapshot
 from kastelan.server.storage.page_writer import Page, page_writer, send_notice

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.errors import Unavailable
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.storage import schema
 from kastelan.server.storage.database import (
     BUSY_SECONDS,

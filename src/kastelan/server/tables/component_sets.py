@@ -58,11 +58,6 @@ def _install(game: str, file: str, content: str) -> str:
     return option.install(file, json.loads(content))
 
 
-def name_of(value: str) -> str:
-    """What people call a set: `true-tiles` for `true-tiles.json#5a0c1f9e2b47`."""
-    return value.rpartition("#")[0].removesuffix(SUFFIX)
-
-
 def load(name: str, path: str) -> ComponentSet:
     """The set in a file, installed for the game whose tables it has; BadOption if it is not valid."""
     if not NAME.fullmatch(name):

@@ -11,20 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kastelan.games import find
 from kastelan.server.errors import Conflict, Forbidden, NotFound, Refused, TooMany
 from kastelan.server.operation.clock import now
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.storage import schema
 from kastelan.server.tables import allowed_options, fair_start
-from kastelan.server.tables.seats import (
-    FREE,
-    UNCOMMITTED,
-    check_requests,
-    push_together,
-    put,
-    seat_row,
-    taking,
-    vacate,
-    wished,
-)
+from kastelan.server.tables.seating import FREE, UNCOMMITTED, taking, wished
+from kastelan.server.tables.seats import check_requests, push_together, put, seat_row, vacate
 from kastelan.server.tables.table_info import Origin, Sheet, checked_options, maybe
 from kastelan.server.tables.table_store import TableStore
 from kastelan.server.wire.tables import NewTable, SeatChange, SeatRequest, SeatState

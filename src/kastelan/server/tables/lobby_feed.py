@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kastelan.server.operation.task_queue import TaskQueue
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.play.room import Line, Watcher
 from kastelan.server.storage.pg_listen import PgListener
 from kastelan.server.tables.lobby import Lobby

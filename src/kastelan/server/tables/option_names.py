@@ -35,3 +35,8 @@ def _thing(game: str, kind: str, word: str, speaker: Speaker) -> str:
     name = speaker.word(game, kind, word.rstrip("*?"))
     lie = LIES.get(word[-1])
     return speaker.say(lie, name=name) if lie else name
+
+
+def components_name(value: str) -> str:
+    """What people call a set of own components: `true-tiles` for `true-tiles.json#5a0c1f9e2b47`."""
+    return value.rpartition("#")[0].removesuffix(".json")

@@ -13,8 +13,8 @@ from kastelan.bots.game_bots import bots_of
 from kastelan.server.analysis.store import StoredAnalysis
 from kastelan.server.analysis.view import JudgedGame
 from kastelan.server.errors import Conflict
-from kastelan.server.http.routes.records import open_eyes
 from kastelan.server.people.accounts import Identity
+from kastelan.server.play.replay_eyes import open_eyes
 from kastelan.server.play.room import Room
 from kastelan.server.service import Service
 from kastelan.server.wire.analysis import Analysis, JudgedTurn

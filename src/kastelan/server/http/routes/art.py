@@ -12,15 +12,11 @@ from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from kastelan.core.custom_components import STANDARD
-from kastelan.pictures.game_pictures import Style, draw_cover
-from kastelan.pictures.overview import draw_overview
-from kastelan.pictures.portraits.features import is_code
-from kastelan.pictures.portraits.portrait import portrait
-from kastelan.pictures.theme import LIGHT, THEMES
 from kastelan.server.errors import NotFound
 from kastelan.server.http.routes.client import PACKED
-from kastelan.server.http.routes.games import Components, installed, known
-from kastelan.server.presenters import presenter_of
+from kastelan.server.http.routes.games import Components
+from kastelan.server.presenters.drawing import draw, draw_portrait
+from kastelan.server.presenters.game_list import installed, known
 from kastelan.server.wire.scalars import Language
 
 SVG: Final = "image/svg+xml"
@@ -91,29 +87,13 @@ async def _response(
 @lru_cache(maxsize=KEPT)
 def drawn(game: str, rest: str, query: tuple[tuple[str, str], ...]) -> tuple[bytes, str]:
     """A picture, packed to a tenth of its size, and its tag."""
-    asked = dict(query)
-    svg = _svg(game, rest, asked)
-    if svg is None:
-        raise NotFound("no-such-picture")
-    return _packed(svg)
-
-
-def _svg(game: str, rest: str, asked: dict[str, str]) -> str | None:
-    theme = THEMES.get(asked.get("theme", ""), LIGHT)
-    if rest == "cover":
-        return draw_cover(game, theme)
-    kind, _, part = rest.partition("/")
-    if kind == "overview":
-        return draw_overview(game, part, Style(asked.get("language", "en"), theme, names=("Anna", "Boris")))
-    return presenter_of(game).art(rest, asked)
+    return _packed(draw(game, rest, dict(query)))
 
 
 @lru_cache(maxsize=KEPT)
 def drawn_portrait(code: str, theme: str) -> tuple[bytes, str]:
     """A portrait, packed, and its tag."""
-    if not is_code(code):
-        raise NotFound("no-such-picture")
-    return _packed(portrait(code, THEMES[theme]))
+    return _packed(draw_portrait(code, theme))
 
 
 def _packed(svg: str) -> tuple[bytes, str]:

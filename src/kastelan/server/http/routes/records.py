@@ -9,15 +9,13 @@ from typing import Annotated, Final
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from kastelan.core.game import Seat
 from kastelan.core.record import write
 from kastelan.server.errors import Conflict, Refused
 from kastelan.server.http.routes.play import SeatAsked
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play import history
-from kastelan.server.play.permissions import check_owner
-from kastelan.server.play.replay_questions import Brought, Eyes, Redealt, Step, Steps, WholeRecord
-from kastelan.server.play.room import Room
+from kastelan.server.play.replay_eyes import eyes_for, eyes_through
+from kastelan.server.play.replay_questions import Brought, Redealt, Step, Steps, WholeRecord
 from kastelan.server.service import Service
 from kastelan.server.tables.table_info import Origin
 from kastelan.server.wire.play import RecordSent, RecordShown, Replayed
@@ -36,7 +34,7 @@ async def download(table_id: str, service: Service, who: Identity | None) -> Res
     if not room.playing.over:
         raise Conflict("game-not-over")
     entries = await service.log.entries(table_id)
-    names = [f"{place.name} ({place.bot})" if place.bot else place.name for place in room.sheet.seats]
+    names = history.names_in_record(room.sheet.seats)
     proof = () if room.sheet.row["learning"] else await service.fair_start.proof(room.sheet)
     record = history.recorded(room.sheet.setup, entries, names, room.playing.state, proof)
     name = f"{room.sheet.setup.game}-{table_id}.kastelan"
@@ -63,7 +61,7 @@ async def list_steps(
     everybody may look through any seat, or with `open=1` at everything."""
     user = who.id if who else None
     room = await service.room(table_id, user)
-    asked = partial(Steps, eyes=_eyes(room, user, seat, opened, spoken), first=first, told=board)
+    asked = partial(Steps, eyes=eyes_through(room, user, seat, opened, spoken), first=first, told=board)
     return encoded_before(await service.replayed_log(asker, room, asked), list[Replayed])
 
 
@@ -86,27 +84,9 @@ async def show_step(
     room = await service.room(table_id, user)
     if instead and not room.playing.over:
         raise Conflict("game-not-over")
-    eyes = _eyes(room, user, seat, opened, spoken)
+    eyes = eyes_through(room, user, seat, opened, spoken)
     asked = partial(Step, eyes=eyes, number=number, told=board, instead=tuple(instead or ()))
     return encoded_before(await service.replayed_log(asker, room, asked), Replayed)
-
-
-def open_eyes(room: Room, language: str) -> Eyes:
-    """Eyes that see all cards of a finished game."""
-    return replace(Eyes.of(room.reader(None, language)), opened=True)
-
-
-def _eyes(room: Room, user: str | None, seat: Seat | None, opened: bool, language: str) -> Eyes:
-    """Who looks, if the person may look through this seat; once the game is over, everyone may."""
-    if opened and not room.playing.over:
-        raise Conflict("game-not-over")
-    if opened:
-        return open_eyes(room, language)
-    if seat is not None and not (room.playing.over and seat < len(room.sheet.seats)):
-        check_owner(room, user, seat)
-    eyes = Eyes.of(room.reader(seat, language))
-    # Through another person's seat, the story must not say "you".
-    return eyes if seat is None or room.sheet.owns(user, seat) else replace(eyes, you=None)
 
 
 # Records from elsewhere
@@ -115,20 +95,15 @@ def _eyes(room: Room, user: str | None, seat: Seat | None, opened: bool, languag
 @post("/api/records", status_code=200, request_max_body_size=LARGEST_RECORD)
 async def read_record(data: RecordSent, service: Service, spoken: str, asker: str) -> RecordShown:
     """A record replayed to its end, with 200 of its steps from `first` on; nothing of it is stored."""
-    whole = WholeRecord(Brought(data.text), _eyes_for(data, spoken), data.first)
+    whole = WholeRecord(Brought(data.text), eyes_for(data, spoken), data.first)
     return encoded_before(await service.replayed(asker, whole), RecordShown)
 
 
 @post("/api/records/steps/{number:int}", status_code=200, request_max_body_size=LARGEST_RECORD)
 async def read_step(number: int, data: RecordSent, service: Service, spoken: str, asker: str) -> Replayed:
     """One step of a record, with the table as the seat saw it then."""
-    step = Step(Brought(data.text), _eyes_for(data, spoken), number, told=True)
+    step = Step(Brought(data.text), eyes_for(data, spoken), number, told=True)
     return encoded_before(await service.replayed(asker, step), Replayed)
-
-
-def _eyes_for(data: RecordSent, language: str) -> Eyes:
-    """Anyone who has a record may look through any seat."""
-    return Eyes(language, data.seat, opened=data.open)
 
 
 @post("/api/tables/{table_id:str}/fork")

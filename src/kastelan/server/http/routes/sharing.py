@@ -10,11 +10,11 @@ from litestar.params import Parameter
 
 from kastelan.pictures.game_card import CardWords
 from kastelan.server.http.routes import client
-from kastelan.server.http.routes.games import known
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play.game_story import GameStory
 from kastelan.server.play.replay_questions import Eyes
 from kastelan.server.play.room import SPEAKERS
+from kastelan.server.presenters.game_list import known
 from kastelan.server.service import Service
 from kastelan.server.sharing.card_question import CoverCard, Kind, TableCard
 from kastelan.server.sharing.link_preview import preview_of

@@ -165,7 +165,8 @@ class Conversation:
         watcher = self._watcher
         try:
             async with self._turn:
-                found = await questions.answer(self._room, user, question, watcher.language, watcher.board)
+                work = questions.begun(self._room, user, question, watcher.language, watcher.board)
+                found = await questions.answered(work)
             watcher.send(Message.of(Answer(question.id, found)))
         except KastelanError as error:
             watcher.send(Message.of(self._refused(question.id, error)))

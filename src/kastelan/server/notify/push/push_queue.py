@@ -15,7 +15,7 @@ from kastelan.server.notify.push.subscriptions import Subscriptions
 from kastelan.server.notify.push.vapid import Vapid
 from kastelan.server.notify.safe_post import NotDelivered, post
 from kastelan.server.operation.clock import now
-from kastelan.server.people.accounts import fresh_id
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.storage import schema
 from kastelan.server.wire.lobby import Event
 from kastelan.server.wire.push import Pushed

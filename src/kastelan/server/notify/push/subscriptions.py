@@ -12,7 +12,8 @@ from kastelan.server.errors import NotFound, Refused, TooMany
 from kastelan.server.notify.push.encryption import DeviceKeys
 from kastelan.server.notify.safe_post import check_address
 from kastelan.server.operation.clock import now
-from kastelan.server.people.accounts import Identity, fresh_id
+from kastelan.server.people.accounts import Identity
+from kastelan.server.people.identity import fresh_id
 from kastelan.server.storage import schema
 from kastelan.server.wire.push import NewSubscription, PushDevice
 

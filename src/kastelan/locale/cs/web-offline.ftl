@@ -1,0 +1,10 @@
+# Hra bez serveru
+web-offline = Hrát bez serveru
+web-offline-about = Jen na tomto zařízení, v jednom nebo střídavě, proti botům, i bez připojení. Vše zůstane v tomto prohlížeči.
+web-offline-here = Hraješ bez serveru: vše zůstává v tomto prohlížeči a nikdo další se nemůže přidat.
+web-offline-loading = Hry se načítají. Poprvé to několik sekund potrvá.
+web-offline-failed = Hry se nepodařilo načíst.
+web-offline-thinking = Bot přemýšlí.
+web-offline-hurry = Ať hraje hned
+web-offline-keep = Uložit tuto hru sem
+web-offline-kept = Hra je nyní mezi tvými hrami.
