@@ -151,6 +151,8 @@ def unprivileged() -> Iterator[None]:
     if user == 0:
         os.seteuid(NOBODY)
     try:
+        if not os.access(__file__, os.R_OK, effective_ids=True):
+            pytest.skip("only root may read this checkout, so no other user can run the command")
         yield
     finally:
         os.seteuid(user)

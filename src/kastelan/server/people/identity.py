@@ -12,8 +12,10 @@ COLOURS: Final = ("#b3423a", "#2f6fa8", "#4f8a3c", "#c98a1b", "#7a4f9a")
 
 
 def fresh_id() -> str:
-    """An unguessable id."""
-    return secrets.token_urlsafe(16)
+    """An unguessable id, which never begins like an option of a command line."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def portrait_of(user: str, stored: str | None) -> str:
