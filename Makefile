@@ -33,7 +33,7 @@ $(PLAYABLE): pyproject.toml
 	  { echo "Kastelan needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 	$(INSTALL) --upgrade pip
-	KASTELAN_CLIENT=later $(INSTALL) --editable '.[client]'
+	KASTELAN_CLIENT=later $(INSTALL) --editable '.[client,server]'
 	@touch $@
 
 $(READY): $(PLAYABLE)
@@ -137,7 +137,7 @@ soak-server: $(READY)  ## play for two hours while processes, databases and disk
 
 lock: $(READY)   ## lock the server's dependencies with hashes, in deploy/requirements.txt
 	KASTELAN_CLIENT=later $(INSTALL) --editable '.[supply]'
-	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
+	$(BIN)/uv pip compile pyproject.toml --extra postgres --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	  --no-emit-index-url --custom-compile-command 'make lock' --output-file deploy/requirements.txt
 
 sbom: $(READY)   ## list everything that is shipped, as CycloneDX, in build/sbom

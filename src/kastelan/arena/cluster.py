@@ -15,6 +15,7 @@ from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.arena.workers import play_number
 from kastelan.core.errors import BadOption
+from kastelan.core.extras import library
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -66,10 +67,7 @@ def _connect(address: str, jobs: int) -> ModuleType:
     """Connect to the cluster and return the `ray` module."""
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # silences a warning about its default
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
-    try:
-        import ray
-    except ImportError:
-        raise BadOption("ray", "ray-is-missing") from None
+    ray = library("ray")
     _check_reachable(address)
     settings: dict[str, object] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if address == LOCAL:
@@ -81,8 +79,7 @@ def _connect(address: str, jobs: int) -> ModuleType:
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
         reason = str(error).strip().splitlines()[0][:200] if str(error).strip() else type(error).__name__
         raise BadOption("ray", "no-such-cluster", address=address, reason=reason) from None
-    found: ModuleType = ray
-    return found
+    return ray
 
 
 def _check_reachable(address: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.metadata import PackageNotFoundError, requires, version
+from importlib.util import find_spec
 from random import Random
 from typing import Final
 
@@ -19,6 +20,7 @@ from kastelan.cli.arguments import Parser
 from kastelan.cli.table.saves import home
 from kastelan.cli.terminal import Terminal
 from kastelan.core.chance import seeded, shuffled
+from kastelan.core.extras import EXTRAS
 from kastelan.core.record import begin, close, parse, replay, write
 from kastelan.games import GAMES, find
 from kastelan.locale import LANGUAGES, Speaker
@@ -58,6 +60,7 @@ def _findings(terminal: Terminal) -> Iterator[Finding]:
     yield Finding(terminal.say("cli-doctor-python"), sys.version_info >= (3, 11), python)
     yield Finding("kastelan", True, __version__)
     yield from (_run_check(terminal, name, partial(version, name)) for name in _required_packages())
+    yield from (_extra(terminal, extra) for extra in EXTRAS)
     yield from (_run_check(terminal, language, partial(_language, language)) for language in LANGUAGES)
     yield _run_check(terminal, terminal.say("cli-doctor-chance"), _chance)
     yield from (_run_check(terminal, game, partial(_game, game)) for game in GAMES)
@@ -83,6 +86,13 @@ def _run_check(terminal: Terminal, what: str, check: Callable[[], str]) -> Findi
         return Finding(
             what, False, terminal.say("cli-doctor-broken", reason=f"{type(error).__name__}: {error}")
         )
+
+
+def _extra(terminal: Terminal, extra: str) -> Finding:
+    """Whether the libraries of an extra are installed; a plain install lacks them, which is no fault."""
+    absent = [module for module in EXTRAS[extra] if find_spec(module) is None]
+    state = terminal.say("cli-doctor-extra", installed="no" if absent else "yes", extra=extra)
+    return Finding(f"[{extra}]", True, state)
 
 
 def _language(language: str) -> str:

@@ -16,6 +16,7 @@ from kastelan.cli import arguments
 from kastelan.cli.arguments import Parser
 from kastelan.cli.terminal import BadInput, Terminal
 from kastelan.core.errors import KastelanError
+from kastelan.core.extras import missing_extra
 from kastelan.locale import Speaker, wanted_language
 
 COMMANDS: Final = (
@@ -92,6 +93,15 @@ def _run(words: list[str], terminal: Terminal) -> int:
         raise BadInput("unknown-command", command=name, expected=", ".join(COMMANDS))
     # Global options may stand before the command, so the command is not always the first word.
     words.remove(name)
+    try:
+        return _run_command(name, words, terminal)
+    except ModuleNotFoundError as error:
+        if (extra := missing_extra(error)) is None:
+            raise
+        raise extra from None
+
+
+def _run_command(name: str, words: list[str], terminal: Terminal) -> int:
     # Imported by name, so that each command starts without loading the others.
     command = cast(Command, import_module(f"kastelan.cli.{name}"))
     about = terminal.say(f"cli-about-{name}")

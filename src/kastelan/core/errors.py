@@ -8,7 +8,8 @@ KastelanError
 ├── BadNotation        text that is no action of this game
 ├── BadPosition        text that is no position of this game
 ├── BadRecord          text that is no record, or a record that does not play back: where
-└── BadManifest        a game's manifest names something that is not there, or not what it should be
+├── BadManifest        a game's manifest names something that is not there, or not what it should be
+└── ExtraMissing       a library that only a part of the package needs is not installed
 
 An error carries a message id and facts. People read it in their language (`locale/`); tests compare the id or
 the rule.
@@ -116,3 +117,10 @@ class BadManifest(KastelanError):
     def __init__(self, reference: str, message: str, **facts: Fact) -> None:
         super().__init__(message, reference=reference, **facts)
         self.reference = reference
+
+
+class ExtraMissing(KastelanError):
+    """A library is not installed; `pip install 'kastelan[extra]'` installs it."""
+
+    def __init__(self, extra: str, library: str) -> None:
+        super().__init__("extra-missing", extra=extra, library=library)

@@ -11,12 +11,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from kastelan.core.extras import library
 from kastelan.core.game import Outcome
 from kastelan.core.jsonable import plain_view
 from kastelan.core.record import Record, play_back
 from kastelan.core.timeline import PlayedStep
 from kastelan.games import find
-from kastelan.learning.optional_libraries import library
 from kastelan.learning.selfplay import number_of
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from kastelan.arena.code_fingerprint import fingerprint
 from kastelan.bots import find_bot
 from kastelan.bots.exit_with_parent import exit_with_parent
 from kastelan.core.errors import BadOption
+from kastelan.core.extras import library
 from kastelan.games import find
 from kastelan.learning.columns import write_tables
-from kastelan.learning.optional_libraries import library
 from kastelan.learning.output_folder import make_folder
 from kastelan.learning.selfplay import Series, play_games, write_records
 

@@ -20,7 +20,7 @@ from kastelan.arena.code_fingerprint import fingerprint
 from kastelan.bots.exit_with_parent import exit_with_parent
 from kastelan.bots.greedy.weight_files import by_name
 from kastelan.core.errors import BadOption
-from kastelan.learning.optional_libraries import library
+from kastelan.core.extras import library
 from kastelan.learning.output_folder import make_folder
 from kastelan.learning.weight_trials import Proof, Table, play_candidates, prove
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import as_file, files
 
+from kastelan.core.extras import library
+
 
 def to_png(svg: str, width: int | None = None) -> bytes:
     """Render a picture at its own width or at a given one; the height keeps the proportions."""
-    from resvg_py import svg_to_bytes  # imported here, so that SVG works without this optional library
-
+    svg_to_bytes = library("resvg_py").svg_to_bytes
     # The renderer needs paths of real files, which a zipped package does not have.
     with as_file(files(__package__) / "fonts") as folder:
         return bytes(

@@ -121,7 +121,6 @@ error-no-file-of-results = { $path } není soubor s výsledky; nic se do něj ne
 error-results-of-another-tournament = { $path } patří jinému turnaji: { $what } je tam { $there }, zde { $here }. Zvol jiný soubor.
 error-damaged-results = { $path } je poškozen na řádku { $line }.
 error-results-in-use = Do { $path } právě zapisuje jiná aréna.
-error-ray-is-missing = Ray není nainstalován. Nainstaluje ho: pip install "kastelan[ray]".
 error-no-such-cluster = Cluster Ray { $address } není dostupný: { $reason }
 error-bad-decimal = „{ $text }“ nelze použít. Čeká se číslo od { $least } do { $most }.
 error-unknown-clock = Hodiny „{ $clock }“ neexistují. KASTELAN_CLOCK může být: { $expected }.

@@ -83,9 +83,14 @@ cli-doctor-chance = míchání
 cli-doctor-files = zápis souborů
 cli-doctor-encoding = znaky terminálu
 cli-doctor-broken = nefunguje: { $reason }
+cli-doctor-extra = { $installed ->
+    [yes] nainstalováno
+   *[no] není nainstalováno, přinese je pip install 'kastelan[{ $extra }]'
+  }
 cli-doctor-fine = Všechno funguje.
 cli-doctor-ill = Něco je špatně. Nejdřív zkus Kastelana nainstalovat znovu do nového virtuálního prostředí.
 
+error-extra-missing = { $library } není nainstalováno. Přinese ho pip install 'kastelan[{ $extra }]'
 error-no-such-file = Soubor { $path } neexistuje.
 error-cannot-read-file = { $path } nelze číst: { $reason }.
 error-cannot-write-file = { $path } nelze zapsat: { $reason }.

@@ -31,7 +31,6 @@ learning-written = { $games ->
    *[other] { $files } souborech
   }, { $kilobytes } kB.
 
-error-learning-extra-missing = { $library } není nainstalováno. Přinese ho pip install 'kastelan[learning]'.
 error-unknown-weight = Váha „{ $name }“ neexistuje. Váhy: { $expected }.
 error-unknown-weights = { $file } má jiné váhy, než zná tato verze: { $names }.
 error-other-tuning = { $path } patří k jinému ladění, nebo se od té doby změnila pravidla, boti či váhy. Zvol jinou složku.

@@ -111,7 +111,6 @@ error-no-file-of-results = { $path } is not a file of results; nothing was writt
 error-results-of-another-tournament = { $path } belongs to another tournament: { $what } is { $there } there and { $here } here. Choose another file.
 error-damaged-results = { $path } is damaged in line { $line }.
 error-results-in-use = Another arena is writing to { $path }.
-error-ray-is-missing = Ray is not installed. This installs it: pip install "kastelan[ray]".
 error-no-such-cluster = The Ray cluster { $address } cannot be reached: { $reason }
 error-bad-decimal = “{ $text }” is not valid. Expected: a number from { $least } to { $most }.
 error-unknown-clock = There is no clock “{ $clock }”. KASTELAN_CLOCK can be: { $expected }.

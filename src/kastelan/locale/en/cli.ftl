@@ -74,9 +74,14 @@ cli-doctor-chance = shuffling
 cli-doctor-files = writing files
 cli-doctor-encoding = characters of the terminal
 cli-doctor-broken = broken: { $reason }
+cli-doctor-extra = { $installed ->
+    [yes] installed
+   *[no] not installed; pip install 'kastelan[{ $extra }]' installs it
+  }
 cli-doctor-fine = Everything works.
 cli-doctor-ill = Something is wrong. First try to install Kastelan again in a new virtual environment.
 
+error-extra-missing = { $library } is not installed. This installs it: pip install 'kastelan[{ $extra }]'
 error-no-such-file = There is no file { $path }.
 error-cannot-read-file = { $path } cannot be read: { $reason }.
 error-cannot-write-file = { $path } cannot be written: { $reason }.

@@ -27,7 +27,6 @@ learning-written = { $games ->
    *[other] { $files } files
   }, { $kilobytes } kB.
 
-error-learning-extra-missing = { $library } is not installed. This installs it: pip install 'kastelan[learning]'
 error-unknown-weight = There is no weight “{ $name }”. Weights: { $expected }.
 error-unknown-weights = { $file } has weights that this version does not know, or lacks some: { $names }.
 error-other-tuning = { $path } belongs to another tuning, or rules, bots or weights have changed since. Choose another folder.

@@ -117,7 +117,6 @@ error-no-file-of-results = { $path } — не файл результатов; 
 error-results-of-another-tournament = { $path } принадлежит другому турниру: { $what } там { $there }, а здесь { $here }. Назовите другой файл.
 error-damaged-results = { $path } повреждён в строке { $line }.
 error-results-in-use = В { $path } пишет другая арена.
-error-ray-is-missing = Ray не установлен. Установка: pip install "kastelan[ray]".
 error-no-such-cluster = Кластер Ray { $address } недоступен: { $reason }
 error-bad-decimal = «{ $text }» не подходит. Ожидается число от { $least } до { $most }.
 error-unknown-clock = Часов «{ $clock }» нет. KASTELAN_CLOCK может быть: { $expected }.

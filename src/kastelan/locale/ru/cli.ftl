@@ -80,9 +80,14 @@ cli-doctor-chance = перемешивание
 cli-doctor-files = запись файлов
 cli-doctor-encoding = символы терминала
 cli-doctor-broken = не работает: { $reason }
+cli-doctor-extra = { $installed ->
+    [yes] установлено
+   *[no] не установлено; установка: pip install 'kastelan[{ $extra }]'
+  }
 cli-doctor-fine = Всё работает.
 cli-doctor-ill = Что-то не так. Сначала попробуйте установить Кастелан заново в новое виртуальное окружение.
 
+error-extra-missing = Библиотека { $library } не установлена. Установка: pip install 'kastelan[{ $extra }]'
 error-no-such-file = Файла { $path } нет.
 error-cannot-read-file = Не удаётся прочитать { $path }: { $reason }.
 error-cannot-write-file = Не удаётся записать { $path }: { $reason }.

@@ -31,7 +31,6 @@ learning-written = { $games ->
    *[other] { $files } файлах
   }, { $kilobytes } кБ.
 
-error-learning-extra-missing = Библиотека { $library } не установлена. Установка: pip install 'kastelan[learning]'.
 error-unknown-weight = Веса «{ $name }» нет. Веса: { $expected }.
 error-unknown-weights = В { $file } другие веса, чем знает эта версия: { $names }.
 error-other-tuning = { $path } относится к другой настройке, или с тех пор изменились правила, боты или веса. Выберите другую папку.

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 RETRY_SECONDS: Final = 2.0
@@ -38,6 +37,8 @@ class PgListener:
             await asyncio.gather(self._listening, return_exceptions=True)
 
     async def _listen(self) -> None:
+        import asyncpg  # of the extra `postgres`
+
         # asyncpg does not understand SQLAlchemy's `postgresql+asyncpg`.
         address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
@@ -49,6 +50,8 @@ class PgListener:
 
     async def _listen_once(self, address: str) -> None:
         """Listen until the connection is lost, after catching up with what was missed."""
+        import asyncpg
+
         line = await asyncpg.connect(address)
         gone = asyncio.Event()
         line.add_termination_listener(lambda _: gone.set())
