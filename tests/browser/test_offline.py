@@ -2,73 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from kastelan.core import record as records
 from kastelan.core.record import play_back
-from kastelan.games import find
+from kastelan.games import GAMES, find
+from tests.browser.conftest import FAILED, FAILURES
 from tests.browser.input_devices import InputDevice, Keyboard, Mouse, Touch
+from tests.browser.offline_guest import Guest
 from tests.browser.player import PagePlayer, ending, final_scores
-from tests.browser.static_site import BUILT, static_site
-from tests.browser.visitor import DESKTOP, LOG_POLICY_VIOLATIONS, PHONE, SLOW, TIMEOUT
+from tests.browser.static_site import static_site
+from tests.soaking import SOAK
 
-TITLES: Final = {"kingdom": "Kingdom", "ludwig": "Ludwig", "seasons": "Seasons"}
-WHOLE: Final[list[tuple[str, InputDevice]]] = [
-    ("kingdom", Mouse()), ("ludwig", Touch()), ("seasons", Keyboard()),
-]  # fmt: skip
-ALL_KEPT: Final = """async (files) => {
-  for (const name of await caches.keys()) {
-    const kept = await (await caches.open(name)).keys()
-    if (kept.length >= files) return true
-  }
-  return false
-}"""
-
-
-def number_of_files() -> int:
-    """How many files the service worker keeps."""
-    found = re.search(r"FILES = '([^']*)'", (BUILT / "sw.js").read_text())
-    assert found is not None
-    return len(found[1].split())
-
-
-class Guest:
-    """A person with a browser of their own, who visits the page while there is a network."""
-
-    def __init__(self, browser: Browser, url: str, hand: InputDevice | None = None) -> None:
-        phone = isinstance(hand, Touch)
-        more: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}
-        self.context: BrowserContext = browser.new_context(
-            **{"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", **more}
-        )
-        self.context.set_default_timeout(4 * TIMEOUT)
-        self.context.add_init_script(LOG_POLICY_VIOLATIONS)
-        self.url, self.errors = url, list[str]()
-        self.page = self.tab()
-
-    def tab(self, url: str | None = None) -> Page:
-        page = self.context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
-        page.goto(url or self.url)
-        page.wait_for_selector("article h2, [data-seq]")
-        return page
-
-    def leave_the_network(self) -> None:
-        """Wait until everything is kept; from then on nothing can be loaded."""
-        self.page.wait_for_function(ALL_KEPT, arg=number_of_files(), polling=200)
-        self.context.set_offline(True)
-
-    def play_now(self, game: str) -> None:
-        card = self.page.locator("article", has=self.page.get_by_role("heading", name=TITLES[game]))
-        card.get_by_role("button", name="Play now").click()
-        self.page.wait_for_selector("[data-seq]")
+EXAMPLES: Final = Path(__file__).parents[1] / "records"
+ALL_MODULES: Final = "towers,moats,passages,swans,renovations,double_decrees"
+Game = tuple[str, InputDevice, dict[str, str]]
+SHORT: Final[list[Game]] = [("kingdom", Touch(), {}), ("ludwig", Touch(), {}), ("seasons", Keyboard(), {})]
+LONG: Final[list[Game]] = [
+    ("kingdom", Keyboard(), {}),
+    ("ludwig", Keyboard(), {}),
+    ("ludwig", Touch(), {"modules": ALL_MODULES}),
+    ("seasons", Touch(), {"winter": "yes"}),
+]
+WHOLE: Final = SHORT + LONG if SOAK else SHORT
 
 
 @pytest.fixture(scope="module")
@@ -81,27 +42,50 @@ def site() -> Iterator[str]:
 def guest(browser: Browser, site: str, request: pytest.FixtureRequest) -> Iterator[Guest]:
     found = Guest(browser, site, getattr(request, "param", None))
     yield found
+    if found.errors or request.node.stash.get(FAILED, False):
+        found.page.screenshot(path=FAILURES / f"{request.node.name}.png")
     found.context.close()
-    assert [error for error in found.errors if SLOW not in error and "ERR_INTERNET" not in error] == []
+    assert found.errors == []
 
 
-@pytest.mark.parametrize(("game", "guest"), WHOLE, indirect=["guest"], ids=[game for game, _ in WHOLE])
-def test_a_whole_game_without_a_network(game: str, guest: Guest, tmp_path: Path) -> None:
-    guest.leave_the_network()
-    guest.play_now(game)
-    page = guest.page
-    hand = next(hand for name, hand in WHOLE if name == game)
-    PagePlayer(page, game, hand).play()
-    totals = final_scores(page)
-    ending(page)
-    page.goto(f"{guest.url}?page=/history")  # loaded anew, from what the browser keeps
-    page.get_by_role("link", name="Replay").first.click()
+def seq_reaches(page: Page, seq: int) -> None:
+    """Wait until a page shows this line of the log, or a later one."""
+    page.wait_for_function(
+        "(seq) => Number(document.querySelector('[data-seq]').dataset.seq) >= seq", arg=seq
+    )
+
+
+def downloaded(page: Page, file: Path) -> records.Record:
+    """The record that a replay offers as a file."""
     page.wait_for_selector("a[download]")
     with page.expect_download() as saved:
         page.locator("a[download]").click()
-    file = tmp_path / "game.kastelan"
     saved.value.save_as(file)
-    record = records.parse(file.read_text())
+    return read(file)
+
+
+def read(file: Path) -> records.Record:
+    return records.parse(file.read_text())
+
+
+@pytest.mark.parametrize(
+    ("game", "guest", "options"),
+    WHOLE,
+    indirect=["guest"],
+    ids=["-".join((game, type(hand).__name__.lower(), *options)) for game, hand, options in WHOLE],
+)
+def test_a_whole_game_without_a_network(
+    game: str, guest: Guest, options: dict[str, str], tmp_path: Path
+) -> None:
+    guest.leave_the_network()
+    guest.play(game, "random", **options)
+    page = guest.page
+    PagePlayer(page, game, guest.hand).play()
+    totals = final_scores(page)
+    ending(page)
+    guest.go("/history")
+    page.get_by_role("link", name="Replay").first.click()
+    record = downloaded(page, tmp_path / "game.kastelan")
     assert sorted(record.result or (), reverse=True) == totals
     *_, last = play_back(record, find)  # this engine comes to the same end
     assert last.state.outcome is not None
@@ -113,33 +97,30 @@ def test_a_reload_goes_on_and_a_second_tab_follows(guest: Guest) -> None:
     page = guest.page
     player = PagePlayer(page, "kingdom", Mouse())
     assert player.decide()
-    player.wait(player.seq() - 1)
     before = player.seq()
     page.reload()
     page.wait_for_selector("[data-seq]")
     assert player.seq() >= before
-    second = PagePlayer(guest.tab(page.url), "kingdom", Mouse(), seed=2)
-    second.wait()
-    assert second.decide()  # the first tab is shown what the second one does
-    page.wait_for_function(
-        "(seq) => Number(document.querySelector('[data-seq]').dataset.seq) >= seq", arg=second.seq()
-    )
+    second = PagePlayer(guest.tab(page.url.partition("page=")[2]), "kingdom", Mouse(), seed=2)
+    assert second.decide()
+    seq_reaches(page, second.seq())  # the first tab shows what the second one does
     assert player.decide()
-    second.page.wait_for_function(
-        "(seq) => Number(document.querySelector('[data-seq]').dataset.seq) >= seq", arg=player.seq()
-    )
+    seq_reaches(second.page, player.seq())
 
 
-def test_a_record_from_elsewhere_opens_and_is_kept(guest: Guest, tmp_path: Path) -> None:
-    """A record that a server has written."""
+def test_records_from_a_server_open_and_are_kept(guest: Guest, tmp_path: Path) -> None:
     guest.leave_the_network()
-    page = guest.page
-    page.goto(f"{guest.url}?page=/replay")
-    example = sorted((Path(__file__).parents[1] / "records").rglob("kingdom*.k*"))[0]
-    page.set_input_files("input[type=file]", example)
-    expect(page.get_by_text("The game is among your games now.")).to_be_visible()
-    page.goto(f"{guest.url}?page=/history")
-    expect(page.get_by_role("link", name="Replay").first).to_be_visible()
+    for game in GAMES:
+        example = read(next((EXAMPLES / game).rglob("*.kst")))
+        page = guest.go("/replay")
+        page.get_by_role("textbox").fill(records.write(example))
+        page.get_by_role("button", name="Show the game").click()
+        expect(page.get_by_text("The game is among your games now.")).to_be_visible()
+        guest.go("/history")
+        page.get_by_role("link", name="Replay").first.click()
+        kept = downloaded(page, tmp_path / f"{game}.kastelan")
+        assert [move.word for move in kept.moves] == [move.word for move in example.moves]
+        assert kept.result == example.result
 
 
 def test_rules_lessons_and_pictures_are_there(guest: Guest) -> None:
@@ -151,6 +132,6 @@ def test_rules_lessons_and_pictures_are_there(guest: Guest) -> None:
     card = page.locator("article").first
     card.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="Kingdom Builder").first).to_be_visible()
-    page.goto(f"{guest.url}?page=/learn/kingdom")
+    guest.go("/learn/kingdom")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-seq]")

@@ -8,19 +8,22 @@ const scope = new URL(self.registration.scope)
 
 const at = (file) => new URL(file, scope).href
 
-/** Fetches a file, and keeps it. Names of files contain hashes, so what is there is never outdated. */
+/** Fetches a file, and keeps it. */
 async function fetched(cache, file) {
   const response = await fetch(file, { cache: 'no-cache' })
   if (response.ok) await cache.put(file, response.clone())
   return response
 }
 
+/** Files whose names contain a hash or a version, so what is there never changes. */
+const LASTING = /\/assets\/|\/pyodide-[^/]+\/|-[0-9a-f]{12}\.zip/
+
 /** Keeps every file of this version; those that an older version has kept are not fetched again. */
 async function keepAll() {
   const cache = await caches.open(CACHE)
   for (const file of [PAGE, ...FILES].map(at)) {
     if (await cache.match(file)) continue
-    const before = file === at(PAGE) || file.endsWith('/files.json') ? undefined : await caches.match(file)
+    const before = LASTING.test(file) ? await caches.match(file) : undefined
     if (before) await cache.put(file, before)
     else if (!(await fetched(cache, file)).ok) throw new Error(file)
   }
@@ -40,7 +43,14 @@ async function takeOver() {
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep all') event.waitUntil(keepAll())
+  if (event.data !== 'keep all') return
+  const answer = (kept) => event.ports[0]?.postMessage(kept)
+  event.waitUntil(
+    keepAll().then(
+      () => answer(true),
+      () => answer(false),
+    ),
+  )
 })
 
 async function file(url) {

@@ -33,6 +33,9 @@ MARKS: Final = """<meta name="kastelan-offline" content="1" />
     <link rel="manifest" href="./manifest.webmanifest" />"""
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+UNUSED: Final = ("service-worker.js", "404.html", "icons/badge-96.png")
+"""Files of the client that only a server needs."""
+
 PACKED: Final = (".js", ".mjs", ".css", ".html", ".svg", ".json", ".wasm", ".webmanifest")
 BROTLI: Final = """
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -137,7 +140,7 @@ def _first_page(folder: Path) -> None:
     text = re.sub(r'\s*<link rel="manifest"[^>]*>', "", text)
     page.write_text(text.replace("<title>", f"{MARKS}\n    <title>"))
     shutil.copy(MANIFEST, folder / MANIFEST.name)
-    for other in ("sw.js", "404.html"):
+    for other in UNUSED:
         (folder / other).unlink(missing_ok=True)
 
 

@@ -13,6 +13,7 @@ import importlib.util
 import io
 import marshal
 import re
+import struct
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -43,6 +44,11 @@ LANGUAGES: Final = ("en", "cs", "ru")
 OURS: Final = "kastelan/"
 BUILDS: Final = ("kastelan/server/client", "kastelan/server/offline")
 COMPILED: Final = "msgspec"
+MEASURED: Final = ("Alegreya-700.ttf", "FiraSansCondensed-700.ttf")
+"""The fonts whose widths of letters are looked up (kastelan.pictures.text_layout)."""
+
+WIDTHS: Final = (b"cmap", b"head", b"hhea", b"hmtx")
+"""The tables of a font that are enough for that."""
 MADE: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -122,11 +128,25 @@ def data_beside(paths: set[str], sources: Sources) -> set[str]:
 
 def _is_used(name: str) -> bool:
     folder, _, file = name.rpartition("/")
+    if file in MEASURED:
+        return True
     if file.endswith((".py", ".pyi", ".ttf", ".typed", ".txt", ".so")) or folder.startswith(BUILDS):
         return False
     if folder.endswith("locale-data"):
         return file.partition(".")[0] in ("root", *LANGUAGES)
     return "zoneinfo" not in folder
+
+
+def trimmed(font: bytes) -> bytes:
+    """A font that can only be measured: browsers draw with the same font from elsewhere."""
+    count = struct.unpack_from(">H", font, 4)[0]
+    rows = [struct.unpack_from(">4sLLL", font, 12 + 16 * row) for row in range(count)]
+    kept = [row for row in rows if row[0] in WIDTHS]
+    head, body = font[:4] + struct.pack(">H", len(kept)) + font[6:12], b""
+    for tag, check, start, size in kept:
+        head += struct.pack(">4sLLL", tag, check, 12 + 16 * len(kept) + len(body), size)
+        body += font[start : start + size]
+    return head + body
 
 
 def packed(files: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes:
@@ -153,6 +173,7 @@ def main(source: Path, site: Path, out: Path) -> None:
     paths = reached(iter(ROOTS), ours, True, outside)
     own = {path for path in paths if not path.startswith(f"{COMPILED}/")}
     files = {name: ours.files[name] for name in own | data_beside(own, ours)}
+    files |= {name: trimmed(font) for name, font in files.items() if name.endswith(".ttf")}
     packages = {name: content for name, content in files.items() if name.startswith(OURS)}
     others = {name: content for name, content in files.items() if not name.startswith(OURS)}
     others |= {name: content for name, content in ours.files.items() if _of_compiled(name)}

@@ -6,6 +6,9 @@ import { scope } from './scope'
 import { Vault } from './vault'
 
 const CHANGES = 'kastelan-offline'
+const FAILED: Reply = { status: 500, type: 'application/json', body: '{}' }
+/** The close code of a server that has failed. */
+const SERVER_ERROR = 1011
 const say = (message: FromDesk) => scope.postMessage(message)
 
 type Method = 'load' | 'request' | 'conflict' | 'open' | 'hear' | 'close' | 'bot_word' | 'time_up'
@@ -64,7 +67,19 @@ export class Desk {
     else this.#later(() => this.#answer(message))
   }
 
+  /** After an error in Python the page gets an answer all the same, as from a server. */
   async #answer(message: ToDesk): Promise<void> {
+    try {
+      await this.#answered(message)
+    } catch (error) {
+      console.error(error)
+      if (message.type === 'request') say({ type: 'reply', id: message.id, reply: FAILED })
+      else if (message.type === 'frame' || message.type === 'open')
+        say({ type: 'closed', socket: message.socket, code: SERVER_ERROR })
+    }
+  }
+
+  async #answered(message: ToDesk): Promise<void> {
     if (message.type === 'request') await this.#request(message.id, message)
     else if (message.type === 'open') {
       say({ type: 'opened', socket: message.socket })

@@ -3,6 +3,20 @@ import { type Callable, loadPython } from './python'
 import type { FromHelper, Reply, ToHelper } from './protocol'
 import { scope } from './scope'
 
+/** No legal move has this word, so the table plays another one for the bot. */
+const NO_WORD = ''
+const NO_PICTURE: Reply = { status: 500, type: 'text/plain', body: '' }
+
+/** What the work returns; null after an error, which must not keep others waiting. */
+function attempted<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch (error) {
+    console.error(error)
+    return null
+  }
+}
+
 const say = (message: FromHelper) => scope.postMessage(message)
 
 export async function help(base: string): Promise<void> {
@@ -12,10 +26,13 @@ export async function help(base: string): Promise<void> {
     const python = await loadPython(base)
     const helper = python.pyimport('kastelan.offline.helper') as Callable<'choose' | 'picture'>
     const answer = (asked: ToHelper) => {
-      if (asked.type === 'choose')
-        say({ type: 'chosen', word: helper.choose(asked.bot, asked.position, asked.seat, asked.luck) })
-      else if (asked.type === 'picture')
-        say({ type: 'picture', id: asked.id, reply: JSON.parse(helper.picture(asked.url)) as Reply })
+      if (asked.type === 'choose') {
+        const choose = () => helper.choose(asked.bot, asked.position, asked.seat, asked.luck)
+        say({ type: 'chosen', word: attempted(choose) ?? NO_WORD })
+      } else if (asked.type === 'picture') {
+        const drawn = attempted(() => JSON.parse(helper.picture(asked.url)) as Reply)
+        say({ type: 'picture', id: asked.id, reply: drawn ?? NO_PICTURE })
+      }
     }
     say({ type: 'ready' })
     for (const asked of waiting) answer(asked)

@@ -35,9 +35,21 @@ export async function startOffline(): Promise<void> {
 
 function ready(): void {
   status.phase = 'ready'
-  navigator.serviceWorker?.controller?.postMessage('keep all')
+  void keepAll().then((kept) => (status.kept = kept))
   // So that the browser does not throw the games away when its disk gets full.
   void navigator.storage?.persist?.().catch(() => undefined)
+}
+
+/** Has the service worker keep the files that this page has not needed yet; whether all are kept. */
+async function keepAll(): Promise<boolean> {
+  const worker = navigator.serviceWorker?.controller
+  if (!worker) return false
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data)
+  })
+  worker.postMessage('keep all', [port2])
+  return answer
 }
 
 /** Registers the service worker and waits until it serves this page. */
