@@ -15,6 +15,8 @@ export class Guide {
   seen = $state.raw<ReadonlySet<string>>(new Set())
   #times = $state.raw<Readonly<Record<string, number>>>({})
   #decision = ''
+  #step = ''
+  #made = 0
   #shown: string | null = null
 
   constructor(table: Table, lesson: Lesson) {
@@ -32,6 +34,14 @@ export class Guide {
   get explained(): number {
     return this.seen.size
   }
+  /** The number of the shown explanation, or of the last one that was read. */
+  get reached(): number {
+    return this.explained + (this.moment ? 1 : 0)
+  }
+  /** Whether the learner is preparing a move that has an explanation of its own. */
+  get holding(): boolean {
+    return this.lesson.holds?.(this.table) ?? false
+  }
   /** Whether everything has been explained. */
   get done(): boolean {
     return this.explained >= this.lesson.moments.length
@@ -43,27 +53,34 @@ export class Guide {
     return {
       seat,
       asked: table.asked,
+      holding: this.holding,
       board: table.board,
       times: (step) => this.#times[step] ?? 0,
       has: (event, own = true) => happened(table.lines, event, seat, own),
     }
   }
 
-  /** A key for the learner's current decision; moves of others do not change it. */
-  get decision(): string {
-    const own = this.table.lines.filter((line) => line.move !== null && line.seat === this.table.seat)
-    return `${own.length} ${this.table.asked?.step ?? ''}`
+  /** A key for the learner's current decision. Moves of others do not change it, nor that nothing is asked while they are shown. */
+  #decisionNow(): string {
+    const made = this.table.lines.filter((line) => line.move !== null && line.seat === this.table.seat).length
+    const step = this.table.asked?.step
+    if (step !== undefined) this.#step = step
+    else if (made !== this.#made) this.#step = ''
+    this.#made = made
+    return `${made} ${this.#step}`
   }
 
-  /** Marks the shown explanation as read when the learner has decided. Call it in an effect. */
+  /** Marks the shown explanation as read when the learner has decided or another one takes its place. Call it in an effect. */
   follow(): void {
-    const asked = this.table.asked
-    if (this.table.position && this.decision !== this.#decision) {
-      if (this.#shown) this.markSeen(this.#shown)
-      this.#decision = this.decision
-      if (asked) this.#count(asked.step)
-    }
-    this.#shown = this.moment?.id ?? null
+    const { asked, position } = this.table
+    if (!position) return
+    const decision = this.#decisionNow()
+    const decided = decision !== this.#decision
+    const replaced = this.moment !== null && this.moment.id !== this.#shown
+    if (this.#shown && (decided || replaced) && !this.seen.has(this.#shown)) this.markSeen(this.#shown)
+    if (decided && asked) this.#count(asked.step)
+    this.#decision = decision
+    if (decided || asked) this.#shown = this.moment?.id ?? null
   }
 
   /** Goes to the next explanation. */

@@ -20,6 +20,7 @@ const asked = (step: string, facts = {}) => ({ step, rule: 'R', text: '', facts,
 const now = (step: string | null, more: Partial<Now> = {}): Now => ({
   seat: 0,
   asked: step ? asked(step) : null,
+  holding: false,
   times: () => 1,
   has: () => false,
   board: { scores: null },
@@ -122,6 +123,36 @@ describe('the guide', () => {
     expect(guide.moment?.id).toBe('second')
     guide.next()
     expect([guide.moment, guide.done]).toEqual([null, true])
+  })
+
+  it('keeps its explanation while the moves of others are shown', () => {
+    const live = table(1, 'q')
+    const guide = new Guide(live, lesson)
+    guide.follow()
+    Object.assign(live, { position: { seq: 2 }, asked: null, lines: [{ move: 1, seat: 1 }] })
+    guide.follow()
+    Object.assign(live, { position: { seq: 3 }, asked: asked('q') })
+    guide.follow()
+    expect([guide.moment?.id, [...guide.seen], guide.reached]).toEqual(['a', [], 1])
+  })
+
+  it('explains the move that is being prepared, and takes what stood there before as read', () => {
+    let holding = false
+    const buying: Lesson = {
+      game: 'g',
+      holds: () => holding,
+      moments: [
+        { id: 'buy', when: (state) => !state.holding },
+        { id: 'place', when: (state) => state.holding },
+      ],
+    }
+    const guide = new Guide(table(1, 'q'), buying)
+    guide.follow()
+    expect(guide.moment?.id).toBe('buy')
+    holding = true
+    guide.markSeen('nothing') // what is due is looked up again
+    guide.follow()
+    expect([guide.moment?.id, guide.seen.has('buy')]).toEqual(['place', true])
   })
 
   it('remembers what was explained when the page is reloaded', () => {

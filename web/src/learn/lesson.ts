@@ -1,11 +1,13 @@
 /** The explanations of a guide, and their conditions on the current question and past events. */
 import type { LogEntry } from '../table/tableLog'
-import type { Asked, Presented } from '../table/model'
+import type { Asked, Presented, Scene } from '../table/model'
 
 /** The situation on which conditions depend. */
 export interface Now<Game extends Presented = Presented> {
   readonly seat: number
   readonly asked: Asked | null
+  /** whether the learner is preparing a move, as the lesson's `holds` says */
+  readonly holding: boolean
   /** how often the learner has been asked for this decision */
   times: (step: string) => number
   /** whether an event has happened to the learner, or with `false` to another player */
@@ -24,6 +26,8 @@ export interface Moment<Game extends Presented = Presented> {
 export interface Lesson<Game extends Presented = Presented> {
   game: string
   moments: readonly Moment<Game>[]
+  /** whether the learner is preparing a move that has an explanation of its own */
+  holds?: (scene: Scene<Game>) => boolean
 }
 
 /** The explanations that are due now, in the order of the lesson. */

@@ -2,7 +2,7 @@
 
 web-learn-title = { $game }: první hra s průvodcem
 web-learn-about = Sedíš u skutečného stolu a proti botovi hraješ každý tah podle sebe. Průvodce vedle vysvětlí každou novou věc, až na ni dojde, ukáže, kam se dívat, a na požádání navrhne tah. Asi za čtvrt hodiny hru znáš; pak prostě hraj dál.
-web-learn-fair = Stůl je pro všechny stejný: rozdání jsme pro něj vybrali, nelosuje se. Důkaz poctivé náhody tu proto neplatí a hra se nepočítá do statistik ani do hodnocení.
+web-learn-fair = První hra má pro všechny stejné rozdání, a proto se nepočítá do statistik ani do hodnocení.
 web-learn-begin = Začít
 web-learn-begin-again = Začít znovu
 web-learn-go-on = Pokračovat ve hře
@@ -19,11 +19,11 @@ web-learn-done = To je všechno, co je třeba vědět. Hraj dál; s návrhem ti 
 web-learn-over = Tvoje první hra skončila. Podívej se na závěrečné bodování, kde je u každého bodu jeho důvod, a zahraj si další.
 
 web-learn-kingdom-welcome-title = O co jde
-web-learn-kingdom-welcome = S botem osidlujete tutéž zemi. Vyhraje, kdo má na konci nejvíc zlata. Za co zlato je, říkají tři karty a v každé hře jsou jiné: proto si je přečti jako první.
+web-learn-kingdom-welcome = S botem osidlujete tutéž zemi. Vyhraje, kdo má na konci nejvíc zlata. Zlato je v každé hře za hrady a pak za to, co říkají tři karty. Ty jsou pokaždé jiné, proto si je přečti jako první.
 web-learn-kingdom-card-title = Tvoje karta terénu
 web-learn-kingdom-card = Tato karta platí po celý tah. Musíš postavit tři osady, všechny na tomto terénu. Hexy, kde to jde, jsou na desce vyznačené.
 web-learn-kingdom-adjacent-title = První osada
-web-learn-kingdom-adjacent = Teď vyhoví kterýkoli vyznačený hex. Později musíš stavět vedle svých osad, kdykoli to terén dovolí, takže vybírej dobře: vyplatí se stát vedle několika terénů, hradu nebo místa.
+web-learn-kingdom-adjacent = Teď vyhoví kterýkoli vyznačený hex. Později musíš stavět vedle svých osad, kdykoli to terén dovolí, takže vybírej dobře: vyplatí se stát vedle několika terénů, hradu nebo místa (to jsou hexy ve zlatém rámečku).
 web-learn-kingdom-more-title = Ještě dvě
 web-learn-kingdom-more = Odteď platí: vedle vlastních, je-li to možné. Ukaž na hex, nebo na něj jednou klepni, a uvidíš, co by změnil na každé z karet.
 web-learn-kingdom-done-title = Konec tahu
@@ -52,7 +52,7 @@ web-learn-ludwig-foyer = Tady tvůj zámek začíná. Víc dveří znamená víc
 web-learn-ludwig-cards-title = Karty úkolů
 web-learn-ludwig-cards = Tyto karty přinášejí body na konci a své znáš jen ty. Nech si dvě, které se k sobě hodí nejlíp, a třetí vrať pod balíček.
 web-learn-ludwig-pricing-title = Určuješ ceny
-web-learn-ludwig-pricing = V tomto kole máš kámen Mistra stavitele: ke každé cenovce přiřaď destičku. Soupeř kupuje první a platí tobě. Ty kupuješ poslední a platíš do banku.
+web-learn-ludwig-pricing = V tomto kole máš kámen Mistra stavitele: ke každé cenovce přiřaď destičku. Soupeř kupuje první a platí tobě. Ty kupuješ poslední a platíš do banku. Pod každou destičkou stojí, kolik by nejlepší místo přineslo každému z vás.
 web-learn-ludwig-pricing-why-title = Draze, nebo levně?
 web-learn-ludwig-pricing-why = Zdraž, co chce soupeř, ale ne tolik, aby to nikdo nekoupil. Co chceš ty, ať je levné, nebo pro soupeře příliš drahé. Na každou destičku, která zbude, přijde mince.
 web-learn-ludwig-buying-title = Tvůj tah

@@ -2,7 +2,7 @@
 
 web-learn-title = { $game }: first game with a guide
 web-learn-about = You sit at a real table and make every move yourself, against a bot. The guide beside it explains each new thing when it comes up, shows where to look, and suggests a move if you ask. After about a quarter of an hour you know the game; then simply play on.
-web-learn-fair = The table is the same for everyone: its seed was chosen, not drawn. So fairness cannot be checked here, and the game does not count for statistics or ratings.
+web-learn-fair = Everyone is dealt the same first game, so it does not count for statistics or ratings.
 web-learn-begin = Begin
 web-learn-begin-again = Start over
 web-learn-go-on = Continue the game
@@ -19,11 +19,11 @@ web-learn-done = That’s everything. Keep playing; I’m here if you want a sug
 web-learn-over = Your first game is over. Look at the final scoring, where every point has its reason, and play the next one.
 
 web-learn-kingdom-welcome-title = What it is about
-web-learn-kingdom-welcome = You and a bot settle the same land. Whoever has the most gold at the end wins. Three cards say what earns gold, and they change from game to game, so read them first.
+web-learn-kingdom-welcome = You and a bot settle the same land. Whoever has the most gold at the end wins. Castles earn gold in every game, and three cards that change from game to game say what else does, so read them first.
 web-learn-kingdom-card-title = Your terrain card
 web-learn-kingdom-card = This card counts for your whole turn. You must build three settlements, all on its terrain. The hexes where you may build are marked on the board.
 web-learn-kingdom-adjacent-title = The first settlement
-web-learn-kingdom-adjacent = Now any marked hex will do. Later you must build next to your own settlements whenever the terrain allows it, so choose well: it helps to be next to several terrains, a castle or a location.
+web-learn-kingdom-adjacent = Now any marked hex will do. Later you must build next to your own settlements whenever the terrain allows it, so choose well: it helps to be next to several terrains, a castle, or a location (the hexes framed in gold).
 web-learn-kingdom-more-title = Two more
 web-learn-kingdom-more = From now on: next to your own settlements, if possible. Point at a hex, or tap it once, to see what it would change on each of the cards.
 web-learn-kingdom-done-title = End the turn
@@ -52,7 +52,7 @@ web-learn-ludwig-foyer = Your castle begins here. More doors mean more ways to b
 web-learn-ludwig-cards-title = Bonus cards
 web-learn-ludwig-cards = These cards pay points at the end, and only you know yours. Keep the two that go together best and discard the third.
 web-learn-ludwig-pricing-title = You set the prices
-web-learn-ludwig-pricing = In this round you are the master builder: put a tile at each price. Your opponent buys first and pays you. You buy last, and pay the bank.
+web-learn-ludwig-pricing = In this round you are the master builder: put a tile at each price. Your opponent buys first and pays you. You buy last, and pay the bank. Below each tile stands what its best place would bring each of you.
 web-learn-ludwig-pricing-why-title = Expensive or cheap?
 web-learn-ludwig-pricing-why = Price what your opponent wants high, but not so high that nobody buys it. What you want yourself should be cheap, or too expensive for your opponent. Each tile left over gets a coin.
 web-learn-ludwig-buying-title = Your turn
