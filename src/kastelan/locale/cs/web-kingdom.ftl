@@ -22,6 +22,7 @@ web-kingdom-goals = Za co je zlato
 web-kingdom-together = Celkem
 web-kingdom-built = postaveno { $built } z { $all }
 web-kingdom-no-card = V tomto tahu žádná karta
+web-kingdom-your-card = Tvá karta: { $terrain }
 web-kingdom-your-next = Tvá příští karta: { $terrain }
 web-kingdom-pile = { $count ->
     [one] { $count } karta v balíčku

@@ -20,6 +20,7 @@ web-kingdom-goals = Scoring
 web-kingdom-together = Total
 web-kingdom-built = { $built } of { $all } built
 web-kingdom-no-card = No card this turn
+web-kingdom-your-card = Your card: { $terrain }
 web-kingdom-your-next = Your next card: { $terrain }
 web-kingdom-pile = { $count ->
     [one] { $count } card in the pile

@@ -22,6 +22,7 @@ web-kingdom-goals = Подсчёт золота
 web-kingdom-together = Всего
 web-kingdom-built = построено { $built } из { $all }
 web-kingdom-no-card = В этом ходу карты нет
+web-kingdom-your-card = Ваша карта: { $terrain }
 web-kingdom-your-next = Ваша следующая карта: { $terrain }
 web-kingdom-pile = { $count ->
     [one] { $count } карта в колоде
