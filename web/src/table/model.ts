@@ -85,6 +85,8 @@ export interface GameScreen<Game extends Presented = Presented> {
   Goals: Component<{ scene: Scene<Game> }>
   /** what the own seat holds, below the board; on low screens in the panel beside it */
   Own?: Component<{ scene: Scene<Game> }>
+  /** the points of a player in the players' strip of phones; default: `board.scores` */
+  score?: (scene: Scene<Game>, seat: number) => number | null
   /** the most important fact of a player, beside the score in the players' strip of phones */
   Brief?: Component<{ scene: Scene<Game>; of: number }>
   /** facts of one player in the people panel */

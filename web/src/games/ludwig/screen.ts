@@ -40,6 +40,8 @@ export const screen: GameScreen<Presented> = {
   Goals,
   Person,
   Brief: Purse,
+  // as in the people panel: what is scored, without what the end of the game would bring
+  score: ({ board }, seat) => board.score?.[seat] ?? null,
   Legend,
   Actions,
   question,
