@@ -73,6 +73,12 @@ def test_points_share_the_sentence_of_the_tile_that_scored_them() -> None:
     ]
 
 
+def test_a_tile_that_alone_scored_is_named_once() -> None:
+    assert narrate(PLACED, scored(5), scored(0, because_of=CABINET, other=2)) == [
+        "You place Lilac Cabinet. +5 points."
+    ]
+
+
 def test_points_of_another_player_have_a_sentence_of_their_own() -> None:
     bobs = PointsScored(1, 3, "LUD-SCORE-1", CABINET, None, 2, None)
     assert narrate(PLACED, bobs) == [*narrate(PLACED), *narrate(bobs)]

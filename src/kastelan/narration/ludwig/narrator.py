@@ -176,7 +176,9 @@ class Narrator(PlainNarrator):
         line, lines = SENTENCES[type(event)](self, event), ", ".join(self._score_lines(points))
         total = sum(event.points for event in points)
         sum_words = self.say("ludwig-screen-told-points", points=total, sign=signed(total))
-        return f"{line} {sum_words} ({lines})." if lines else line
+        if not lines:
+            return line
+        return f"{line} {sum_words}." if _is_only_its_own(points, event) else f"{line} {sum_words} ({lines})."
 
     def _score_lines(self, points: Sequence[base_events.PointsScored]) -> Iterator[str]:
         """What points were scored for. Equal points because of tiles with the same name are added up."""
@@ -297,6 +299,12 @@ def _is_turned_card(event: Event) -> bool:
 
 def _same_seat(one: Event, other: Event) -> bool:
     return getattr(one, "seat", None) == getattr(other, "seat", None)
+
+
+def _is_only_its_own(points: Sequence[base_events.PointsScored], event: Event) -> bool:
+    """Whether just the tile that the sentence is about has scored, so that it need not be named again."""
+    scored = [(one.tile, one.because_of) for one in points if one.points]
+    return scored == [(getattr(event, "tile", None), None)]
 
 
 def _is_redundant(event: Event, following: Sequence[Event]) -> bool:
