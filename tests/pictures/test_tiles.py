@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from kastelan.games.ludwig.components import HALLWAY, STAIRS, TYPES, Tile
 from kastelan.games.ludwig.load_components import standard
+from kastelan.games.ludwig.modules.expansion_components import boxed
+from kastelan.games.ludwig.modules.swans import has_swan
+from kastelan.games.ludwig.shapes import poses
 from kastelan.pictures import DARK, LIGHT, Theme, draw_all_tiles, draw_tile
 from kastelan.pictures.ludwig.floor_plan import WALL, FloorPlan, U, plan_in_pose, plan_of
 from kastelan.pictures.ludwig.lettering import lettering
-from kastelan.pictures.ludwig.room import banner_box
+from kastelan.pictures.ludwig.room import SWAN, banner_box
 from kastelan.pictures.ludwig.tile_layout import Box, layout_of
 from kastelan.pictures.outlines import inset
 from kastelan.pictures.text_layout import SHRINKING, fitted
@@ -21,9 +26,13 @@ LANGUAGES = ("en", "cs", "ru")
 Corner = tuple[float, float]
 
 
-def every_plan() -> list[FloorPlan]:
-    """Every tile as it can lie."""
-    return [plan_in_pose(tile, pose) for tile in TILES for pose in tile.poses]
+def every_plan(tiles: Sequence[Tile] = TILES) -> list[FloorPlan]:
+    """Every tile as it can lie. A renovation is drawn in all poses of its shape."""
+    return [
+        plan_in_pose(tile, pose)
+        for tile in tiles
+        for pose in tile.poses or poses(tile.foundation.shape, (), False, False, dark=False)
+    ]
 
 
 def inside(plan: FloorPlan, x: float, y: float, depth: float = WALL) -> bool:
@@ -85,7 +94,7 @@ def test_names_fit_at_seventy_percent_of_their_size_or_more(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_name_banner_and_badge_lie_within_the_walls_and_apart(language: str) -> None:
-    for plan in every_plan():
+    for plan in (*every_plan(), *every_plan(boxed(standard(), True, True).tiles)):
         if not plan.tile.is_room:
             continue
         places = layout_of(plan)
@@ -97,6 +106,18 @@ def test_name_banner_and_badge_lie_within_the_walls_and_apart(language: str) -> 
         for at, one in enumerate(boxes):
             for other in boxes[:at]:
                 assert apart(one, other), (plan.id, plan.pose.turn, language, one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_name_and_badge_keep_clear_of_the_swan(language: str) -> None:
+    for plan in (*every_plan(), *every_plan(boxed(standard(), True, True).tiles)):
+        if not has_swan(plan.tile):
+            continue
+        places = layout_of(plan)
+        words, (x, y), reach = lettering(plan, places, language), places.swan, SWAN / 2 + 3
+        around = Box(x - reach, y - reach, 2 * reach, 2 * reach)
+        for box in (words.name, *([words.badge] if words.badge else [])):
+            assert apart(box, around), (plan.id, plan.pose.turn, language, box)
 
 
 def test_an_outline_covers_what_the_tile_covers() -> None:

@@ -41,7 +41,7 @@ def lettering(plan: FloorPlan, places: Layout, language: str) -> Lettering:
     top = _top_of_badge(plan, places, name)
     badge = _beside(places.badge, shape.width, shape.height, places.side, top)
     if places.side:
-        name, badge = _one_below_the_other(name, badge)
+        name, badge = _one_below_the_other(name, badge, places.name)
     x, y = badge.middle
     frame = Box(
         x - places.badge.width / 2, y - places.badge.height / 2, places.badge.width, places.badge.height
@@ -61,8 +61,9 @@ def _beside(box: Box, width: float, height: float, side: int, top: float | None 
     return Box(left, box.y if top is None else top, width, height)
 
 
-def _one_below_the_other(name: Box, badge: Box) -> tuple[Box, Box]:
-    """Name and badge with their middles on one line; the narrower one is moved."""
+def _one_below_the_other(name: Box, badge: Box, room: Box) -> tuple[Box, Box]:
+    """Name and badge with their middles on one line; the narrower one is moved, the name within its room."""
     if name.width > badge.width:
         return name, Box(name.middle[0] - badge.width / 2, badge.y, badge.width, badge.height)
-    return Box(badge.middle[0] - name.width / 2, name.y, name.width, name.height), badge
+    left = min(max(badge.middle[0] - name.width / 2, room.x), room.x + room.width - name.width)
+    return Box(left, name.y, name.width, name.height), badge
