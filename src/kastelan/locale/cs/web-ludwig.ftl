@@ -81,7 +81,7 @@ web-ludwig-card-count = { $cards ->
 web-ludwig-money-of = Peníze
 web-ludwig-master = Mistr stavitel
 web-ludwig-master-about = Mistr stavitel: určuje ceny, dostává peníze, kupuje poslední
-web-ludwig-stacks = Sloupečky
+web-ludwig-stacks = Zbývající destičky
 web-ludwig-deck = { $deck ->
     [one] Zbývá { $deck } karta místností
     [few] Zbývají { $deck } karty místností

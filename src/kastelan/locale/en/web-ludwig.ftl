@@ -75,7 +75,7 @@ web-ludwig-card-count = { $cards ->
 web-ludwig-money-of = Money
 web-ludwig-master = master
 web-ludwig-master-about = Master builder: sets the prices, gets the money, buys last
-web-ludwig-stacks = Stacks
+web-ludwig-stacks = Tiles left, by size
 web-ludwig-deck = { $deck ->
     [one] { $deck } room card left
    *[other] { $deck } room cards left

@@ -81,7 +81,7 @@ web-ludwig-card-count = { $cards ->
 web-ludwig-money-of = Деньги
 web-ludwig-master = строитель
 web-ludwig-master-about = Главный строитель: назначает цены, получает деньги, покупает последним
-web-ludwig-stacks = Стопки
+web-ludwig-stacks = Оставшиеся жетоны
 web-ludwig-deck = { $deck ->
     [one] Осталась { $deck } карта помещения
     [few] Осталось { $deck } карты помещений
