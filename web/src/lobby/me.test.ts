@@ -58,7 +58,7 @@ describe('who sits here', () => {
 
   test('gets the language of the page once it is switched', async () => {
     here = ann
-    vi.stubGlobal('document', { documentElement: {} })
+    vi.stubGlobal('document', { documentElement: {}, querySelector: () => null })
     const me = await fresh()
     await me.load()
     await me.speak('cs')

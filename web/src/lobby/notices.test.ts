@@ -13,7 +13,7 @@ beforeEach(() => {
   sockets = []
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'http://here' })
   vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('document', { hidden: false, querySelector: () => null })
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])))
   vi.stubGlobal('WebSocket', FakeSocket)
