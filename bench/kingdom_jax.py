@@ -30,6 +30,7 @@ from jax import Array
 
 from bench.report import RESULTS, table_head, table_row, write_results
 from kastelan.envs.kingdom_jax import KingdomBuilder, State, auto_reset, random_action
+from kastelan.envs.kingdom_jax.chance import threefry
 from kastelan.envs.kingdom_jax.sampling import random_of
 from kastelan.games.kingdom import KINGDOM
 
@@ -146,15 +147,15 @@ def _rolled(env: KingdomBuilder, case: Case, steps: int, carry: Carry) -> Carry:
 
     def step(carry: Carry, _: None) -> tuple[Carry, None]:
         state, key, ended, gold = carry
-        key, luck = jax.random.split(jax.random.wrap_key_data(key))
         if case.way == "all":
-            actions = random_of(state.legal, jax.random.bits(luck, (case.games,)))
-            state = env.auto_step_all(state, actions)
+            luck = threefry(key, key[1], jnp.arange(case.games, dtype=jnp.uint32))[0]
+            state = env.auto_step_all(state, random_of(state.legal, luck))
             gold = gold + jnp.where(state.terminated, state.scores, 0)
         else:
-            state = one(state, jax.vmap(random_action)(state, jax.random.split(luck, case.games)))
+            keys = jax.random.split(jax.random.wrap_key_data(key), case.games)
+            state = one(state, jax.vmap(random_action)(state, keys))
             gold = gold + jnp.where(state.terminated[:, None], state.scores, 0)
-        return (state, jax.random.key_data(key), ended + state.terminated, gold), None
+        return (state, key + jnp.uint32(1), ended + state.terminated, gold), None
 
     return jax.lax.scan(step, carry, None, length=steps)[0]
 

@@ -19,11 +19,12 @@ from jax import Array
 from kastelan.envs.kingdom_jax import deal, deck
 from kastelan.envs.kingdom_jax.few import for_few
 from kastelan.envs.kingdom_jax.games_last import on_games
-from kastelan.envs.kingdom_jax.legal import Legal, legal_actions, mask
+from kastelan.envs.kingdom_jax.legal import Legal, allowed, legal_actions, mask
 from kastelan.envs.kingdom_jax.moves import played
 from kastelan.envs.kingdom_jax.observation import observed, plane_names
 from kastelan.envs.kingdom_jax.position import ACTIONS, Position, open_terrains
 from kastelan.envs.kingdom_jax.scoring import scores
+from kastelan.envs.kingdom_jax.stages import staged
 from kastelan.envs.kingdom_jax.words import U32
 from kastelan.games.kingdom.step_numbers import OVER
 
@@ -180,11 +181,10 @@ class KingdomBuilder:
     ) -> tuple[Position, Array, Array]:
         """The positions after the actions, their open terrains, and where the action was illegal."""
         idle = state.terminated | state.truncated
-        known = jnp.clip(action, 0, ACTIONS - 1)
-        allowed = jnp.take_along_axis(state.legal_action_mask, known[None], 0)[0] & (known == action)
-        illegal = ~idle & ~allowed
+        known = staged(jnp.clip(action, 0, ACTIONS - 1))
+        illegal = ~idle & ~(allowed(state.legal, known) & (known == action))
         pick = pick or deck.random_picks(state._rng_key, state._step_count)
-        position, terrains = played(state.position, jnp.where(idle | illegal, _NO_ACTION, action), pick)
+        position, terrains = played(state.position, jnp.where(idle | illegal, _NO_ACTION, known), pick)
         return position, terrains, illegal
 
     def _judged(self, state: State, position: Position, over: Array, illegal: Array, gold: Array) -> State:

@@ -16,7 +16,7 @@ from jax import Array, lax
 Given = TypeVar("Given")
 Kept = TypeVar("Kept")
 
-_SHARE: Final = 64
+_SHARE: Final = 96
 _LEAST: Final = 16
 
 

@@ -10,9 +10,12 @@ from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
+from kastelan.core.hexes import SIDE
 from kastelan.envs.kingdom_jax.position import (
+    ACTIONS,
     NO_CARD,
     Position,
     bit,
@@ -26,14 +29,16 @@ from kastelan.envs.kingdom_jax.position import (
 from kastelan.envs.kingdom_jax.stages import staged
 from kastelan.envs.kingdom_jax.words import (
     EDGE,
+    SHIFT,
     U32,
     beside,
     by_row,
     ends_of_lines,
-    hexes,
     point,
+    split,
     total,
     two_away,
+    union,
 )
 from kastelan.games.kingdom.components import (
     BARN,
@@ -69,12 +74,14 @@ def legal_actions(position: Position, terrains: Array) -> Legal:
     own = of_seat(position.own, position.seat) & ~lifted
     free = free_hexes(position) | lifted
     card = of_seat(position.hands, position.seat)
+    own, free = staged((own, free))
     near, ground = beside(own), buildable(planes) & free
     edge, ends = ground & by_row(EDGE, ground), ends_of_lines(own) & ground
     terrain = _terrain(kind, card)
     has_terrain = jnp.where(terrain == NO_CARD, U32(0), U32(0xFFFFFFFF))
     there, water = on_terrain(planes, terrain) & has_terrain, on_terrain(planes, WATER)
     candidates = jnp.where(kind == TOWER, edge, jnp.where(kind == TAVERN, ends, there & free))
+    candidates, near, there, ends = staged((candidates, near, there, ends))
     reach = candidates & near
     moves_two = two_away(jnp.where(step == PUTTING, lifted, ground)) & jnp.where(step == PUTTING, ground, own)
     movable, to_water = own & ~(near & there), own & ~(near & water)
@@ -127,7 +134,24 @@ def _ready_kinds(position: Position) -> Array:
 
 def mask(legal: Legal) -> Array:
     """For each action whether it is legal, by the engine's numbers: bool[1209]."""
-    places = hexes(legal.hexes)
+    bits = _rows(legal)[:, None] >> np.arange(SIDE, dtype=np.uint32).reshape(1, SIDE, *(1,) * legal.step.ndim)
+    return (bits & 1 != 0).reshape(-1, *legal.step.shape)[:ACTIONS]
+
+
+def allowed(legal: Legal, action: Array) -> Array:
+    """Whether an action with a number in range is legal."""
+    rows, place = _rows(legal), split(action, SIDE)
+    word = union(jnp.where(np.arange(len(rows)).reshape(-1, *(1,) * action.ndim) == place[0], rows, U32(0)))
+    return bit(word, place[1])
+
+
+def _rows(legal: Legal) -> Array:
+    """The mask in words of twenty actions: a board each to build, lift and put, and then the words."""
+    places, none = legal.hexes >> by_row(SHIFT, legal.hexes) & ((1 << SIDE) - 1), U32(0)
     lifts, puts = legal.step == LIFTING, legal.step == PUTTING
-    words = jnp.stack([bit(legal.words, number) for number in range(len(KINDS) + 1)])
-    return jnp.concatenate([places & ~lifts & ~puts, places & lifts, places & puts, words])
+    boards = (
+        jnp.where(lifts | puts, none, places),
+        jnp.where(lifts, places, none),
+        jnp.where(puts, places, none),
+    )
+    return staged(jnp.concatenate([*boards, legal.words[None]]))

@@ -23,7 +23,7 @@ from kastelan.envs.kingdom_jax.position import (
     with_seat,
 )
 from kastelan.envs.kingdom_jax.stages import staged
-from kastelan.envs.kingdom_jax.words import ROW, U32, by_row, point, union
+from kastelan.envs.kingdom_jax.words import ROW, U32, by_row, point, split, union
 from kastelan.games.kingdom.components import BARN
 from kastelan.games.kingdom.step_numbers import AFTER, BEFORE, DURING, EXTRA, LIFTING, NOTHING, OVER, PUTTING
 from kastelan.games.kingdom.turn import MANDATORY
@@ -36,7 +36,7 @@ def played(position: Position, action: Array, pick: Pick) -> tuple[Position, Arr
     ends, uses = action == END, (action >= USE) & (action < END)
     lifts = (action >= LIFT) & (action < PUT)
     puts, builds = (action >= PUT) & (action < USE), (action >= 0) & (action < LIFT)
-    place = jnp.where((action >= 0) & (action < USE), action % _COUNT, NOTHING)
+    place = jnp.where((action >= 0) & (action < USE), split(jnp.maximum(action, 0), _COUNT)[1], NOTHING)
     settles = builds | puts
     mandatory = builds & (position.kind == NOTHING)
 
@@ -82,7 +82,7 @@ def _lost(position: Position, own: Array, origin: Array) -> Position:
     location = jnp.where(origin >= 0, parts.location_beside(lies, jnp.maximum(origin, 0)), U32(0))
     number = _number(location)
     row, column = parts.location_place(lies, number)
-    low = (column + 9 - row // 2).astype(U32)
+    low = (column + 9 - (row >> 1)).astype(U32)
     rows = by_row(ROW, own)
     near = jnp.where(
         rows == row,
@@ -136,7 +136,7 @@ def _turned(position: Position, ends: Array, pick: Pick) -> Position:
     seat, start, players = position.seat, position.start, position.hands.shape[0]
     card = of_seat(position.hands, seat)
     thrown = position.discards + deck.one_card(card)
-    card, pile, discards = deck.draw(position.pile, thrown, pick, deck.END_OF_TURN)
+    card, pile, discards = staged(deck.draw(position.pile, thrown, pick, deck.END_OF_TURN))
     hands = with_seat(position.hands, seat, card)
     new_seat = jnp.where(seat == players - 1, 0, seat + 1)
     over = (new_seat == start) & jnp.any(position.supply == 0, 0)

@@ -9,7 +9,7 @@ import numpy as np
 from jax import Array
 
 from kastelan.core.hexes import SIDE
-from kastelan.envs.kingdom_jax.words import SHIFT, point
+from kastelan.envs.kingdom_jax.words import SHIFT, point, split
 from kastelan.games.kingdom.components import CASTLE, KINDS, LETTERS, LOCATION, QUARTER, part_rows
 
 LIES: Final = 2 * len(KINDS)
@@ -87,20 +87,22 @@ def planes(lies: Array) -> Array:
 
 def location_beside(lies: Array, place: Array) -> Array:
     """The location next to a hex as a bit, or 0: bits 2 * slot and 2 * slot + 1 are those of a slot."""
-    row, column = place // SIDE, place % SIDE
-    slot = row // QUARTER * 2 + column // QUARTER
-    word = _looked_up(jnp.asarray(_BESIDE.reshape(-1)), lie_at(lies, slot) * QUARTER + row % QUARTER)
-    word = word >> (column % QUARTER).astype(jnp.uint32)
+    row, column = split(place, SIDE)
+    low, right = row >= QUARTER, column >= QUARTER
+    row, column = jnp.where(low, row - QUARTER, row), jnp.where(right, column - QUARTER, column)
+    slot = 2 * low + right
+    word = _looked_up(jnp.asarray(_BESIDE.reshape(-1)), lie_at(lies, slot) * QUARTER + row)
+    word = word >> column.astype(jnp.uint32)
     return (word & 1 | (word >> QUARTER & 1) << 1) << (2 * slot).astype(jnp.uint32)
 
 
 def location_place(lies: Array, number: Array) -> tuple[Array, Array]:
     """Row and column of a location by its number; anywhere if a part has only one."""
-    slot = number // 2
+    slot = number >> 1
     code = _looked_up(
-        jnp.asarray(_LOCATIONS.reshape(-1).astype(np.int32)), lie_at(lies, slot) * 2 + number % 2
+        jnp.asarray(_LOCATIONS.reshape(-1).astype(np.int32)), lie_at(lies, slot) * 2 + (number & 1)
     )
-    return code // 16 + slot // 2 * QUARTER, code % 16 + slot % 2 * QUARTER
+    return (code >> 4) + (slot >> 1) * QUARTER, (code & 15) + (slot & 1) * QUARTER
 
 
 def location_hex(lies: Array, number: int) -> Array:
@@ -114,6 +116,6 @@ def special_places(lies: Array) -> tuple[Array, Array]:
     """Rows and columns of the twelve castles and locations; axis 0 numbers them."""
     table = jnp.asarray(_SPECIALS.astype(np.int32))
     codes = [jnp.moveaxis(_looked_up(table, lie_at(lies, slot)), -1, 0) for slot in range(4)]
-    rows = jnp.concatenate([code // 16 + slot // 2 * QUARTER for slot, code in enumerate(codes)])
-    columns = jnp.concatenate([code % 16 + slot % 2 * QUARTER for slot, code in enumerate(codes)])
+    rows = jnp.concatenate([(code >> 4) + slot // 2 * QUARTER for slot, code in enumerate(codes)])
+    columns = jnp.concatenate([(code & 15) + slot % 2 * QUARTER for slot, code in enumerate(codes)])
     return rows, columns

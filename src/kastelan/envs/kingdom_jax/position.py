@@ -125,7 +125,7 @@ def bit(word: Array, number: Array | int) -> Array:
 
 def kind_of_slot(lies: Array, slot: int) -> Array:
     """The kind of the tiles of the part in a slot."""
-    return parts.lie_at(lies, slot) // 2
+    return parts.lie_at(lies, slot) >> 1
 
 
 def locations_of_kind(lies: Array, kind: Array) -> Array:

@@ -131,7 +131,7 @@ def _places(own: Array) -> tuple[Array, Array]:
 def _next_to(row: Array, column: Array, other_row: Array, other_column: Array) -> Array:
     """For each place, which of the forty others are next to it: uint32[2, places], twenty bits in each
     word."""
-    lean, other_lean = column - row // 2, other_column - other_row // 2
+    lean, other_lean = column - (row >> 1), other_column - (other_row >> 1)
     across, along = other_row[:, None] - row, other_lean[:, None] - lean
     distance = jnp.maximum(jnp.maximum(jnp.abs(across), jnp.abs(along)), jnp.abs(across + along))
     bits = (1 << np.arange(SETTLEMENTS) % _HALF).astype(np.uint32).reshape(SETTLEMENTS, *(1,) * row.ndim)
@@ -145,11 +145,12 @@ def _groups(near: Array) -> Array:
     itself = np.stack([np.where(np.arange(SETTLEMENTS) // _HALF == word, own, 0) for word in range(2)])
     reach = near | itself.astype(np.uint32).reshape(2, SETTLEMENTS, *(1,) * (near.ndim - 2))
 
-    def through(number: Array, reach: Array) -> Array:
-        middle = lax.dynamic_index_in_dim(reach, number, 1, keepdims=True)
-        word = lax.dynamic_index_in_dim(reach, number // _HALF, 0, keepdims=False)
-        known = word >> (number % _HALF).astype(U32) & 1 != 0
-        return jnp.where(known[None], reach | middle, reach)
+    for word in range(2):
 
-    groups: Array = lax.fori_loop(0, SETTLEMENTS, through, reach)
-    return groups
+        def through(number: Array, reach: Array, word: int = word) -> Array:
+            middle = lax.dynamic_index_in_dim(reach, number + word * _HALF, 1, keepdims=True)
+            known = reach[word] >> number.astype(U32) & 1 != 0
+            return jnp.where(known[None], reach | middle, reach)
+
+        reach = lax.fori_loop(0, _HALF, through, reach)
+    return reach

@@ -42,22 +42,33 @@ def down(board: Array, rows: int) -> Array:
     return jnp.concatenate([nothing, board[:-rows]] if rows > 0 else [board[-rows:], nothing])
 
 
+def _framed(board: Array, rows: int) -> Array:
+    """The board with empty rows above and below, so that a row moved up or down is a plain slice."""
+    nothing = jnp.zeros((rows, *board.shape[1:]), board.dtype)
+    return staged(jnp.concatenate([nothing, board, nothing]))
+
+
 def beside(board: Array) -> Array:
     """The hexes next to any of the board (KB-GEO-2)."""
-    east, west = board << 1, board >> 1
-    return east | west | down(board | east, -1) | down(board | west, 1)
+    return _around(_framed(board, 1), 1)
 
 
 def two_away(board: Array) -> Array:
     """The hexes two steps in a straight line from any of the board (KB-GEO-3)."""
-    east, west = board << 2, board >> 2
-    return east | west | down(board | east, -2) | down(board | west, 2)
+    return _around(_framed(board, 2), 2)
+
+
+def _around(framed: Array, steps: int) -> Array:
+    east, west = framed << steps, framed >> steps
+    flat, rising, falling = east | west, framed | east, framed | west
+    return flat[steps:-steps] | rising[2 * steps :] | falling[: -2 * steps]
 
 
 def ends_of_lines(board: Array) -> Array:
     """The hexes after three in a straight line, in all six directions (KB-LOC-TAVERN-1)."""
-    up1, up2, up3 = (down(board, -rows) for rows in (1, 2, 3))
-    down1, down2, down3 = (down(board, rows) for rows in (1, 2, 3))
+    framed = _framed(board, 3)
+    up1, up2, up3 = (framed[3 + rows : 3 + rows + SIDE] for rows in (1, 2, 3))
+    down1, down2, down3 = (framed[3 - rows : 3 - rows + SIDE] for rows in (1, 2, 3))
     flat = (board << 1) & (board << 2) & (board << 3) | (board >> 1) & (board >> 2) & (board >> 3)
     falling = up1 & up2 & up3 | down1 & down2 & down3
     rising = (up1 << 1) & (up2 << 2) & (up3 << 3) | (down1 >> 1) & (down2 >> 2) & (down3 >> 3)
@@ -66,10 +77,17 @@ def ends_of_lines(board: Array) -> Array:
 
 def point(place: Array) -> Array:
     """The board with one hex, by its number; no hex for a negative number."""
-    row, column = place // SIDE, place % SIDE
-    bit = U32(1) << (column + (SIDE // 2 - 1) - row // 2).astype(U32)
-    rows = by_row(ROW, place[None])
-    return jnp.where((rows == row) & (place >= 0), bit, U32(0))
+    row, column = split(jnp.maximum(place, 0), SIDE)
+    at, bit = staged(
+        (jnp.where(place < 0, -1, row), U32(1) << (column + (SIDE // 2 - 1) - (row >> 1)).astype(U32))
+    )
+    return jnp.where(by_row(ROW, at[None]) == at, bit, U32(0))
+
+
+def split(number: Array, by: int) -> tuple[Array, Array]:
+    """Quotient and remainder of numbers that are not negative: without the signs, far less to compute."""
+    quotient = (number.astype(U32) // U32(by)).astype(jnp.int32)
+    return quotient, number - quotient * by
 
 
 def folded(combine: Callable[[Array, Array], Array], values: Array) -> Array:
