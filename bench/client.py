@@ -1,8 +1,8 @@
 """Measure the browser client beside an empty page in the same run: `make bench-client`.
 
 Measures the bundle size, the time to the first interactive view with a cold cache, the frame rate while a
-tile is dragged over a castle of 25 rooms and while a bot's whole turn is shown, and the milliseconds from a
-socket message to the painted update.
+tile is dragged over a castle of 25 rooms and while a bot's whole turn is shown, the processor time that a
+frame needs, and the milliseconds from a socket message to the painted update.
 Writes bench/results/client.md and client.json.
 """
 
@@ -13,6 +13,9 @@ import json
 import os
 import platform
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -27,6 +30,7 @@ from tests.browser.running_server import Server, served
 from tests.browser.tables import halfway, play_until, start_game
 from tests.browser.visitor import Visitor
 
+from bench.main_thread import KINDS, Trace
 from bench.report import RESULTS, table_head, table_row, write_results
 from kastelan.games import GAMES
 
@@ -34,6 +38,16 @@ ROUNDS: Final = 7
 ROOMS: Final = 25
 MOVES: Final = 12
 TURNS: Final = 6
+LATE_MS: Final = 25.0  # a frame that came one and a half frames after the last
+FRAME_HEAD: Final = (
+    "while",
+    "frames a second",
+    "slowest, ms",
+    "late, %",
+    *KINDS,
+    "together, ms a frame",
+    "longest task, ms",
+)
 EMPTY_PAGE: Final = "<!doctype html><title>empty</title><button>Play now</button>"
 RECORD_FIRST_BUTTON: Final = """new MutationObserver(() => {
   const button = document.querySelector('article button, body > button')
@@ -106,20 +120,52 @@ def _enlarge_castles(socket: WebSocketRoute) -> None:
     server.on_message(lambda message: socket.send(with_large_castle(message)))
 
 
-def frame_times(page: Page, drag: bool) -> list[float]:
-    """Milliseconds between frames, over about two seconds."""
-    page.evaluate(START_COUNTING_FRAMES)
-    for step in range(120):
-        if drag:
-            page.mouse.move(380 + 4 * step, 420 + 150 * (step % 30) / 30)
-        else:
-            page.wait_for_timeout(16)
-    times: list[float] = page.evaluate(STOP_COUNTING_FRAMES)
-    return [after - before for before, after in pairwise(times)]
+@dataclass
+class Frames:
+    """Milliseconds between frames, and the processor time of the main thread while they were shown."""
+
+    times: list[float]
+    trace: Trace
+
+    def summary(self) -> dict[str, object]:
+        """Frames a second, the slowest one, the share of late ones, and milliseconds of work per frame."""
+        count = len(self.times)
+        work = {kind: round(ms / count, 2) for kind, ms in self.trace.ms.items()}
+        return {
+            "per_second": round(1000 * count / sum(self.times), 1),
+            "slowest_ms": round(max(self.times), 1),
+            "late_percent": round(100 * sum(time > LATE_MS for time in self.times) / count, 1),
+            "work_ms": work,
+            "work_sum_ms": round(sum(self.trace.ms.values()) / count, 2),
+            "longest_ms": round(self.trace.longest_ms, 1),
+        }
 
 
-def drag_over_large_castle(browser: Browser, server: Server) -> tuple[list[float], int]:
-    """Frame times while a tile is dragged over a large castle, and the number of rooms on the screen."""
+@contextmanager
+def counted(frames: Frames) -> Iterator[None]:
+    """Count the frames while the block runs, and trace the work."""
+    page = frames.trace.page
+    with frames.trace.on():
+        page.evaluate(START_COUNTING_FRAMES)
+        yield
+        times: list[float] = page.evaluate(STOP_COUNTING_FRAMES)
+    frames.times += [after - before for before, after in pairwise(times)]
+
+
+def frames_of(browser: Browser, page: Page, drag: bool) -> Frames:
+    """The frames of about two seconds."""
+    frames = Frames([], Trace(browser, page))
+    with counted(frames):
+        for step in range(120):
+            if drag:
+                page.mouse.move(380 + 4 * step, 420 + 150 * (step % 30) / 30)
+            else:
+                page.wait_for_timeout(16)
+    return frames
+
+
+def drag_over_large_castle(browser: Browser, server: Server) -> tuple[Frames, int]:
+    """The frames while a tile is dragged over a large castle, and the number of rooms on the screen."""
     anna = Visitor(browser, server, "Anna", reduced_motion="no-preference")
     anna.page.route_web_socket("**/socket?*", _enlarge_castles)
     page = anna.sit(play_until(anna, start_game(anna, "ludwig"), halfway("ludwig")))
@@ -129,27 +175,25 @@ def drag_over_large_castle(browser: Browser, server: Server) -> tuple[list[float
     page.mouse.down()
     page.mouse.move(stall.x, stall.y + 250, steps=5)
     page.wait_for_selector("svg.ghost")
-    times, rooms = frame_times(page, drag=True), page.locator("[data-room]").count()
+    frames, rooms = frames_of(browser, page, drag=True), page.locator("[data-room]").count()
     page.mouse.up()
     anna.close()
-    return times, rooms
+    return frames, rooms
 
 
-def bot_turn(browser: Browser, server: Server, game: str) -> list[float]:
-    """Frame times while the turns of a bot are shown, from the end of an own turn until the next question."""
+def bot_turns(browser: Browser, server: Server, game: str) -> Frames:
+    """The frames while whole turns of a bot are shown, from the end of an own turn to the next."""
     anna = Visitor(browser, server, "Anna", reduced_motion="no-preference")
     player = PagePlayer(anna.sit(play_until(anna, start_game(anna, game), halfway(game))), game, Mouse())
-    times: list[float] = []
-    for _ in range(TURNS):
-        player.decide()
+    frames, turns = Frames([], Trace(browser, anna.page)), 0
+    while turns < TURNS and player.decide():
         if player.asks():
             continue  # the own turn goes on
-        anna.page.evaluate(START_COUNTING_FRAMES)
-        player.wait()
-        frames: list[float] = anna.page.evaluate(STOP_COUNTING_FRAMES)
-        times += [after - before for before, after in pairwise(frames)]
+        with counted(frames):
+            player.wait()
+        turns += 1
     anna.close()
-    return times
+    return frames
 
 
 def paint_times(browser: Browser, server: Server, game: str) -> list[float]:
@@ -164,18 +208,18 @@ def paint_times(browser: Browser, server: Server, game: str) -> list[float]:
     return times
 
 
-def measure_empty_page(browser: Browser, server: Server) -> tuple[list[float], list[float]]:
-    """Frame times and paint times of an empty page."""
+def measure_empty_page(browser: Browser, server: Server) -> tuple[Frames, list[float]]:
+    """The frames and the paint times of an empty page."""
     visitor = Visitor(browser, server)
     visitor.page.route("**/empty", _serve_empty_page)
     visitor.page.add_init_script(RECORD_PAINTS)
     visitor.page.goto("/empty")
-    times = frame_times(visitor.page, drag=False)
+    frames = frames_of(browser, visitor.page, drag=False)
     for _ in range(MOVES):
         visitor.page.evaluate(PAINT_NOTHING)
     paints: list[float] = visitor.page.evaluate("() => paints")
     visitor.close()
-    return times, paints
+    return frames, paints
 
 
 def measure(browser: Browser, server: Server) -> dict[str, object]:
@@ -186,7 +230,7 @@ def measure(browser: Browser, server: Server) -> dict[str, object]:
     first, empty = (median(each) for each in zip(*rounds, strict=True))
     idle, none = measure_empty_page(browser, server)
     drag, rooms = drag_over_large_castle(browser, server)
-    turns = {game: bot_turn(browser, server, game) for game in GAMES}
+    turns = {game: bot_turns(browser, server, game) for game in GAMES}
     paints = {game: paint_times(browser, server, game) for game in GAMES}
     return {
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, "
@@ -194,16 +238,12 @@ def measure(browser: Browser, server: Server) -> dict[str, object]:
         "bundle_bytes": bundle_size(server.client),
         "first_view_ms": round(first),
         "empty_view_ms": round(empty),
-        "drag": {"rooms": rooms, **_frame_rate(drag)},
-        "bot_turn": {game: _frame_rate(times) for game, times in turns.items()},
-        "empty_frames": _frame_rate(idle),
+        "drag": {"rooms": rooms, **drag.summary()},
+        "bot_turn": {game: frames.summary() for game, frames in turns.items()},
+        "empty_frames": idle.summary(),
         "paint_ms": {game: _spread(times) for game, times in paints.items()},
         "empty_paint_ms": _spread(none),
     }
-
-
-def _frame_rate(times: list[float]) -> dict[str, float]:
-    return {"per_second": round(1000 * len(times) / sum(times), 1), "slowest_ms": round(max(times), 1)}
 
 
 def _spread(times: list[float]) -> dict[str, float]:
@@ -217,27 +257,42 @@ def results_page(found: dict[str, Any]) -> str:
     rows = [
         ("scripts and styles, gzipped, kB", f"{found['bundle_bytes'] / 1000:.0f}", "300 at most", ""),
         ("first view, cold cache, ms", found["first_view_ms"], "1000 at most", found["empty_view_ms"]),
-        (f"frames a second, dragging a tile over {drag['rooms']} rooms", drag["per_second"], "60",
-         idle["per_second"]),
-        ("slowest of these frames, ms", drag["slowest_ms"], "", idle["slowest_ms"]),
-        *(
-            (f"frames a second while a bot's turn is shown, {game} (slowest, ms)",
-             f"{at['per_second']} ({at['slowest_ms']})", "60", f"{idle['per_second']} ({idle['slowest_ms']})")
-            for game, at in found["bot_turn"].items()
-        ),
         *(
             (f"message to paint, {game}, median (p95), ms", f"{at['median']} ({at['p95']})", "100 at most",
              f"{none['median']} ({none['p95']})")
             for game, at in found["paint_ms"].items()
         ),
     ]  # fmt: skip
+    shown = [
+        (f"dragging a tile over {drag['rooms']} rooms", drag),
+        *((f"turns of a bot, {game}", frames) for game, frames in found["bot_turn"].items()),
+        ("empty page", idle),
+    ]
     table = "\n".join([*table_head(("measurement", "client", "target", "empty page")), *map(table_row, rows)])
+    frames = "\n".join(
+        [*table_head(FRAME_HEAD), *(table_row(_frame_row(name, each)) for name, each in shown)]
+    )
     return f"""# Speed of the browser client
 
 {found["machine"]}. Server, browser and benchmark share the cores. Written by `make bench-client`.
 
 {table}
+
+## Frames
+
+A frame has 16.7 ms at 60 frames a second. Chromium draws with the processor here, which server and tracing
+share, so frames come late on a busy machine: the empty page shows how late. From script on the columns are
+processor time of the page's main thread, from Chromium's trace. A bot's turns are whole ones, with motion,
+from the end of the own turn to the next question.
+
+{frames}
 """
+
+
+def _frame_row(name: str, frames: dict[str, Any]) -> tuple[object, ...]:
+    work = frames["work_ms"]
+    own = (frames["per_second"], frames["slowest_ms"], frames["late_percent"])
+    return (name, *own, *(work[kind] for kind in KINDS), frames["work_sum_ms"], frames["longest_ms"])
 
 
 def main() -> None:
