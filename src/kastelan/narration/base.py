@@ -38,6 +38,10 @@ class PlainNarrator:
         where a game has no such words. Pieces have the numbers of the catalogue."""
         return [""] * len(actions)
 
+    def scored_by(self, event: Event) -> tuple[Seat, str, int] | None:
+        """Who scored with which room or building, and how many points; None for all other events."""
+        return None
+
     def say(self, message: str, seat: Seat | None = None, /, **facts: int | str) -> str:
         """A message filled with facts, with those about a player if a seat is given."""
         subject = {} if seat is None else self.player_names.subject(seat)

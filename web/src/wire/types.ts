@@ -874,7 +874,7 @@ export interface Security {
 
 /** A fact about how a game went: a sentence, the seat that it is about, and the step where it happened. */
 export interface StoryFact {
-  kind: 'best-turn' | 'longest-lead' | 'turning-point'
+  kind: 'best-piece' | 'best-turn' | 'longest-lead' | 'turning-point'
   seat: number
   step: number
   text: string

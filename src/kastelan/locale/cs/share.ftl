@@ -19,8 +19,10 @@ share-site = Stůl pro tři stavitelské deskové hry: hraj v prohlížeči s p�
 
 # Příběh dohrané hry
 
+story-best-piece = { $piece }: { $points } pro hráče { $name }, víc nepřineslo nic jiného.
 story-best-turn = { $name }: { $points } v jediném tahu, nejvíc v celé hře.
 story-turning-point = { $name }: natrvalo v čele od tahu { $turn } z { $turns }.
 story-always-ahead = { $name }: po celou hru nikdy pozadu.
 story-final-scoring = { $name }: pozadu až do závěrečného bodování.
+story-widest-lead = { $name }: největší náskok o { $points } po tahu { $turn } z { $turns }.
 story-longest-lead = { $name }: nejdelší vedení, { $count } z { $turns } tahů v řadě.

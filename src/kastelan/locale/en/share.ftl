@@ -30,8 +30,10 @@ share-site = A table for three castle-building board games: play with friends or
 
 # The story of a finished game
 
+story-best-piece = { $name } scored { $points } with { $piece }, more than anyone with any other.
 story-best-turn = { $name } scored { $points } in one turn, more than anyone else in a turn of this game.
 story-turning-point = { $name } took the lead for good in turn { $turn } of { $turns }.
 story-always-ahead = { $name } was never behind.
 story-final-scoring = { $name } was behind until the final scoring.
+story-widest-lead = { $name } was furthest ahead after turn { $turn } of { $turns }: by { $points }.
 story-longest-lead = { $name } was ahead for { $count } of { $turns } turns without a break.

@@ -32,8 +32,10 @@ share-site = Стол для трёх настольных игр о строи�
 
 # История законченной партии
 
+story-best-piece = { $name }: { $points } за «{ $piece }» — больше не принесло ничто другое.
 story-best-turn = { $name }: { $points } за один ход — больше всех в этой партии.
 story-turning-point = { $name }: окончательно впереди с хода { $turn } из { $turns }.
 story-always-ahead = { $name }: ни разу позади за всю партию.
 story-final-scoring = { $name }: позади до самого финального подсчёта.
+story-widest-lead = { $name }: самый большой отрыв, { $points }, после хода { $turn } из { $turns }.
 story-longest-lead = { $name }: дольше всех впереди — { $count } из { $turns } ходов подряд.

@@ -96,6 +96,11 @@ class Narrator(PlainNarrator):
         words = dict(zip(places, all_where_words(self.pieces, castle, tile, places), strict=True))
         return [words[action] if isinstance(action, Place) else "" for action in actions]
 
+    def scored_by(self, event: Event) -> tuple[Seat, str, int] | None:
+        if not isinstance(event, base_events.PointsScored):
+            return None
+        return event.seat, self.pieces.tile(event.tile), event.points
+
     def tiles(self, numbers: Sequence[int]) -> str:
         return ", ".join(self.pieces.tile(number) for number in numbers)
 

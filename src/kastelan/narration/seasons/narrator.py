@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kastelan.core.errors import KastelanError
-from kastelan.core.game import Ask, Event
+from kastelan.core.game import Ask, Event, Seat
 from kastelan.games.seasons.components import CARDS, SPACES
 from kastelan.games.seasons.events import (
     BuildingBuilt,
@@ -205,6 +205,11 @@ class Narrator(WinterNarrator):
         return self.say("seasons-event-helper-placed", event.seat, space=space, fee=event.fee)
 
     # Points
+
+    def scored_by(self, event: Event) -> tuple[Seat, str, int] | None:
+        if not isinstance(event, PointsScored) or event.building is None or event.space is not None:
+            return None
+        return event.seat, self.names.building(event.building), event.points
 
     def points_scored(self, event: PointsScored) -> str:
         what = self._what_for(event)

@@ -1,7 +1,8 @@
-"""The story of a finished game in a few facts: its best turn, its turning point, the longest lead."""
+"""The story of a finished game in a few facts: its best room or turn, its turning point, the longest lead."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -53,9 +54,10 @@ def facts_of(played: Played, reader: Reader) -> list[StoryFact]:
         raise Conflict("game-not-over")
     turns = list(turns_of(played))
     winners = played.outcome.winners
-    found = [_best_turn(turns, reader), _longest_lead(turns, reader)]
+    found = [_best_piece(played, reader) or _best_turn(turns, reader)]
     if len(winners) == 1 and len(reader.names) > 1:
-        found.insert(1, _turning_point(turns, winners[0], reader))
+        found.append(_turning_point(turns, winners[0], reader))
+    found.append(longest_lead(turns, reader))
     return [fact for fact in found if fact is not None]
 
 
@@ -66,6 +68,20 @@ def turns_of(played: Played) -> Iterator[Turn]:
         numbers = [number for _, number in steps]
         points = [played.steps[at].state.running_scores() for at in (numbers[0] - 1, numbers[-1])]
         yield Turn(seat, numbers[-1], points[0], points[1])
+
+
+def _best_piece(played: Played, reader: Reader) -> StoryFact | None:
+    """The room or building that brought its owner the most points, and the step when it first did."""
+    points, first = Counter[tuple[Seat, str]](), dict[tuple[Seat, str], int]()
+    for number, step in enumerate(played.steps):
+        for seat, piece, scored in filter(None, map(reader.narrator.scored_by, step.events)):
+            points[seat, piece] += scored
+            first.setdefault((seat, piece), number)
+    if not points:
+        return None
+    (seat, piece), most = points.most_common(1)[0]
+    text = reader.speaker.say("story-best-piece", name=reader.names[seat], piece=piece, points=most)
+    return StoryFact("best-piece", seat, first[seat, piece], text)
 
 
 def _best_turn(turns: Sequence[Turn], reader: Reader) -> StoryFact | None:
@@ -91,8 +107,20 @@ def _turning_point(turns: Sequence[Turn], winner: Seat, reader: Reader) -> Story
     return StoryFact("turning-point", winner, turns[number].step, text)
 
 
-def _longest_lead(turns: Sequence[Turn], reader: Reader) -> StoryFact | None:
-    """Who was ahead for most turns in a row."""
+def _widest_lead(turns: Sequence[Turn], seat: Seat, reader: Reader) -> StoryFact:
+    """After which turn a seat was furthest ahead of the next one."""
+
+    def ahead(turn: Turn) -> int:
+        return turn.after[seat] - max(points for other, points in enumerate(turn.after) if other != seat)
+
+    number, widest = max(enumerate(turns, 1), key=lambda each: ahead(each[1]))
+    name, points = reader.names[seat], ahead(widest)
+    text = reader.speaker.say("story-widest-lead", name=name, points=points, turn=number, turns=len(turns))
+    return StoryFact("longest-lead", seat, widest.step, text)
+
+
+def longest_lead(turns: Sequence[Turn], reader: Reader) -> StoryFact | None:
+    """Who was ahead for most turns in a row; of a player who always was, when the lead was the widest."""
     if len(reader.names) < 2:
         return None
     runs = [
@@ -101,5 +129,7 @@ def _longest_lead(turns: Sequence[Turn], reader: Reader) -> StoryFact | None:
     if not runs:
         return None
     leader, run = max(runs, key=lambda each: len(each[1]))
+    if len(run) == len(turns):
+        return _widest_lead(turns, leader, reader)
     facts = {"name": reader.names[leader], "count": len(run), "turns": len(turns)}
     return StoryFact("longest-lead", leader, run[0].step, reader.speaker.say("story-longest-lead", **facts))

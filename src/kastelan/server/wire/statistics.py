@@ -63,7 +63,7 @@ class RatingStep(Struct):
 class StoryFact(Struct):
     """A fact about how a game went: a sentence, the seat that it is about, and the step where it happened."""
 
-    kind: Literal["best-turn", "turning-point", "longest-lead"]
+    kind: Literal["best-piece", "best-turn", "turning-point", "longest-lead"]
     seat: int
     step: int
     text: str
