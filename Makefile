@@ -15,7 +15,7 @@ MINUTES ?= 120
 # The tests that check-fast runs; make check-fast FAST=tests/games/ludwig chooses others.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help offline play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak tour lint types layers rules tests bench bench-client lighthouse bench-server bench-jax mutation soak soak-server soak-modules soak-jax strength lock sbom audit clean
+.PHONY: help offline play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak tour lint types layers rules tests bench bench-client bench-offline lighthouse bench-server bench-jax mutation soak soak-server soak-modules soak-jax strength lock sbom audit clean
 
 help:            ## list the targets
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -109,6 +109,9 @@ bench: $(READY)  ## measure the engines' speed beside a peer, into bench/results
 
 bench-client: $(READY) $(CLIENT) browser  ## measure the client's size and speed, into bench/results
 	$(BIN)/python -m bench.client
+
+bench-offline: $(READY) offline browser  ## measure play without a server, into bench/results
+	$(BIN)/python -m bench.offline
 
 lighthouse: $(READY) $(CLIENT) browser  ## rate the start page and tables as a phone sees them, with Lighthouse from npm, into bench/results
 	$(BIN)/python -m bench.lighthouse

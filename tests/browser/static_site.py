@@ -33,10 +33,10 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def static_site(folder: Path = BUILT) -> Iterator[str]:
-    """The address of the page."""
+def static_site(folder: Path = BUILT, files: type[Files] = Files) -> Iterator[str]:
+    """The address of the page, served by handlers of this class."""
     assert (folder / "index.html").is_file(), "it is not built: make offline"
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(files, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -2,7 +2,8 @@
 import type { BotTask, FromHelper, Reply, Thinking, ToHelper } from './protocol'
 import { scope } from './scope'
 
-type Chosen = (task: BotTask, word: string) => void
+/** plays a word at the table; done when it is shown */
+type Chosen = (task: BotTask, word: string) => Promise<void>
 
 /** What a helper plays who does not think. */
 export type AtOnce = (task: BotTask) => string
@@ -48,16 +49,17 @@ export class Bots {
     })
   }
 
-  /** Stops the bot that thinks; it plays what comes to its mind at once. */
-  hurry(atOnce: AtOnce): void {
+  /** Stops the bot that thinks; it plays what comes to its mind at once. Only then another helper is started,
+   * because that takes the processor for a second or two. */
+  async hurry(atOnce: AtOnce): Promise<void> {
     const task = this.#task
     if (!task) return
     this.#helper?.terminate()
+    this.#helper = undefined
     this.#task = undefined
     this.#shown(null)
-    this.#chosen(task, atOnce(task))
+    await this.#chosen(task, atOnce(task))
     this.start()
-    this.#next()
   }
 
   #next(): void {
@@ -80,7 +82,7 @@ export class Bots {
       const task = this.#task
       this.#task = undefined
       this.#shown(null)
-      this.#chosen(task, message.word)
+      void this.#chosen(task, message.word)
       this.#next()
     }
   }

@@ -43,7 +43,7 @@ export class Desk {
       this.#desk = python.runPython('from kastelan.offline.desk import Desk; Desk()') as Callable<Method>
       const helper = python.pyimport('kastelan.offline.helper') as Callable<'choose'>
       this.#atOnce = (task) => helper.choose('greedy', task.position, task.seat, task.luck)
-      this.#tabs.onmessage = ({ data }: MessageEvent<string[]>) => this.#later(() => this.#reload(data))
+      this.#tabs.onmessage = ({ data }: MessageEvent<string[]>) => void this.#later(() => this.#reload(data))
       for (const { key, text } of await vault.all()) this.#desk.load(key, text)
     } catch (error) {
       return say({ type: 'failed', reason: String(error) })
@@ -53,18 +53,20 @@ export class Desk {
     this.#bots.start()
   }
 
-  #later(work: () => Promise<unknown>): void {
+  /** Does something after all that was asked for before; done when it is done. */
+  #later(work: () => Promise<unknown>): Promise<void> {
     this.#turn = this.#turn.then(work).then(
       () => undefined,
       (error: unknown) => console.error(error),
     )
+    return this.#turn
   }
 
   #heard(message: ToDesk): void {
-    if (message.type === 'hurry') this.#bots.hurry(this.#atOnce)
+    if (message.type === 'hurry') void this.#bots.hurry(this.#atOnce)
     else if (message.type === 'request' && message.url.startsWith('/art/'))
       void this.#bots.draw(message.url).then((reply) => say({ type: 'reply', id: message.id, reply }))
-    else this.#later(() => this.#answer(message))
+    else void this.#later(() => this.#answer(message))
   }
 
   /** After an error in Python the page gets an answer all the same, as from a server. */
@@ -109,7 +111,7 @@ export class Desk {
     for (const [socket, code] of effects.closed ?? []) say({ type: 'closed', socket, code })
     for (const task of effects.bots ?? []) this.#bots.think(task)
     for (const { table, key, seconds } of effects.timers ?? [])
-      setTimeout(() => this.#later(() => this.#carryOut(this.#desk.time_up(table, key))), 1000 * seconds)
+      setTimeout(() => void this.#later(() => this.#carryOut(this.#desk.time_up(table, key))), 1000 * seconds)
     return effects
   }
 
