@@ -78,7 +78,7 @@ STOP: Final = """() => new Promise((done) => {
   const moved = new MutationObserver(() => done(performance.now() - begun))
   moved.observe(table, { attributes: true, attributeFilter: ['data-seq'] })
   const buttons = [...document.querySelectorAll('aside button')]
-  const button = buttons.find((one) => one.textContent.includes('Play now'))
+  const button = buttons.find((one) => one.textContent.includes('Move now'))
   button.click()
 })"""
 
@@ -160,7 +160,7 @@ def stopped_thought(browser: Browser, url: str) -> dict[str, float]:
     guest = Guest(browser, url)
     guest.leave_the_network()
     guest.play("ludwig", "expert")
-    stop = guest.page.get_by_role("button", name="Play now")
+    stop = guest.page.get_by_role("button", name="Move now")
     player, begun = PagePlayer(guest.page, "ludwig", Mouse()), time.monotonic()
     while not stop.is_visible():
         if player.asks():

@@ -13,8 +13,7 @@ const FIXED = ['index.html', 'icon.svg', 'icon-turn.svg', 'icons/icon-192.png', 
 const LANGUAGES = ['en', 'cs', 'ru']
 
 /** Whether a file is fetched with the app. The words of a language and most fonts are kept when they are first used. */
-const isShell = (name: string) =>
-  /^assets\/.*\.(js|css)$/.test(name) && !name.startsWith('assets/locale-') && !name.startsWith('assets/offline')
+const isShell = (name: string) => /^assets\/.*\.(js|css)$/.test(name) && !name.startsWith('assets/locale-')
 
 /** The general words of notices, by language and kind. */
 function noticeWords(): Record<string, Record<string, string>> {

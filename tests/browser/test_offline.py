@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from kastelan.core import record as records
 from kastelan.core.record import play_back
 from kastelan.games import GAMES, find
-from tests.browser.conftest import FAILED, FAILURES
+from tests.browser.conftest import FAILED, FAILURES, NewVisitor
 from tests.browser.input_devices import InputDevice, Keyboard, Mouse, Touch
 from tests.browser.offline_guest import Guest
 from tests.browser.player import PagePlayer, ending, final_scores
@@ -121,6 +121,22 @@ def test_records_from_a_server_open_and_are_kept(guest: Guest, tmp_path: Path) -
         kept = downloaded(page, tmp_path / f"{game}.kastelan")
         assert [move.word for move in kept.moves] == [move.word for move in example.moves]
         assert kept.result == example.result
+
+
+def test_a_game_of_the_offline_page_opens_on_its_server(new_visitor: NewVisitor) -> None:
+    ann = new_visitor("Ann", service_workers="allow")
+    page = ann.go("/")
+    page.get_by_role("link", name="Play without a server").click()
+    page.wait_for_selector("[data-kept]")
+    page.goto("/offline/?page=/replay")
+    page.get_by_role("textbox").fill(next((EXAMPLES / "kingdom").rglob("*.kst")).read_text())
+    page.get_by_role("button", name="Show the game").click()
+    expect(page.get_by_text("The game is among your games now.")).to_be_visible()
+    page.goto("/offline/?page=/history")
+    page.get_by_role("link", name="Replay").first.click()
+    page.get_by_role("button", name="Open on the server").click()
+    page.wait_for_url("**/replay")
+    expect(page.get_by_role("button", name="Final scoring")).to_be_visible()
 
 
 def test_rules_lessons_and_pictures_are_there(guest: Guest) -> None:

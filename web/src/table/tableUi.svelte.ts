@@ -1,13 +1,16 @@
 /** The state of the table screen: plan, tab, open dialog. Shared by its components. */
 import { getContext, setContext } from 'svelte'
+import { offline } from '../wire/transport'
 import type { GameScreen, Scene } from './model'
 import { stage } from './playback/staging'
 import { Advisor } from './advisor.svelte'
 import { Plan } from './plan.svelte'
 import type { Table } from './table.svelte'
 
-export const TABS = ['play', 'goals', 'people', 'log', 'chat'] as const
-export type Tab = (typeof TABS)[number]
+const ALL_TABS = ['play', 'goals', 'people', 'log', 'chat'] as const
+export type Tab = (typeof ALL_TABS)[number]
+/** without a server there is nobody to chat with */
+export const TABS = ALL_TABS.filter((tab) => tab !== 'chat' || !offline)
 export type Opened = 'ending' | 'keys' | 'typed' | 'scoring' | 'fairness' | 'menu' | 'legend' | null
 
 export class TableUi {

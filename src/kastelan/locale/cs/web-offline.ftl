@@ -9,5 +9,5 @@ web-offline-loading = Hry se načítají. Poprvé to několik sekund potrvá.
 web-offline-failed = Hry se nepodařilo načíst.
 web-offline-thinking = Bot přemýšlí.
 web-offline-hurry = Ať hraje hned
-web-offline-keep = Uložit tuto hru sem
 web-offline-kept = Hra je nyní mezi tvými hrami.
+web-offline-send = Otevřít na serveru

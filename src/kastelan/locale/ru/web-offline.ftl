@@ -9,5 +9,5 @@ web-offline-loading = Игры загружаются. В первый раз э
 web-offline-failed = Не удалось загрузить игры.
 web-offline-thinking = Бот думает.
 web-offline-hurry = Пусть ходит сразу
-web-offline-keep = Сохранить эту партию здесь
 web-offline-kept = Теперь партия есть в списке ваших партий.
+web-offline-send = Открыть на сервере
