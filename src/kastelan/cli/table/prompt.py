@@ -10,6 +10,7 @@ from typing import Protocol
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.shortcuts import CompleteStyle
 
 from kastelan.cli.table.vocabulary import folded
@@ -34,7 +35,7 @@ class LineAsker:
 
     def ask(self, question: str, words: Sequence[str] = (), hidden: bool = False) -> str:
         try:
-            line = getpass(question) if hidden and not self._echo else input(question)
+            line = self._read(question, hidden)
         except (EOFError, KeyboardInterrupt):
             print()
             raise Leave from None
@@ -43,6 +44,15 @@ class LineAsker:
         if self._echo:
             print("*" * len(line) if hidden else line)
         return line.strip()
+
+    def _read(self, question: str, hidden: bool) -> str:
+        """A line. The first Ctrl-C drops what was typed, a second one leaves."""
+        read = getpass if hidden and not self._echo else input
+        try:
+            return read(question)
+        except KeyboardInterrupt:
+            print()
+            return read(question)
 
 
 class TerminalAsker:
@@ -60,9 +70,22 @@ class TerminalAsker:
         # Hidden lines stay out of the history: the next person could page through it.
         session = PromptSession[str](is_password=True, reserve_space_for_menu=0) if hidden else self._session
         try:
-            return session.prompt(question, completer=WordsOffered(() if hidden else words)).strip()
+            offered = WordsOffered(() if hidden else words)
+            return session.prompt(question, completer=offered, key_bindings=CLEARING).strip()
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
+
+
+CLEARING = KeyBindings()
+
+
+@CLEARING.add("c-c")
+def clear_or_leave(event: KeyPressEvent) -> None:
+    """Ctrl-C clears the line first; at an empty one it leaves."""
+    if event.current_buffer.text:
+        event.current_buffer.reset()
+    else:
+        event.app.exit(exception=KeyboardInterrupt())
 
 
 class WordsOffered(Completer):
