@@ -304,7 +304,7 @@ def read_until(screen: int, wanted: bytes, seconds: float = 15) -> bytes:
 def test_a_real_terminal_asks_completes_and_lets_go(home: Path) -> None:
     keyboard, screen = pty.openpty()
     env = os.environ | {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", "LINES": "24"}
-    command = [sys.executable, "-m", "kastelan", "play", "--language", "en"]
+    command = [sys.executable, "-m", "kastelan", "play", "--line", "--language", "en"]
     table = subprocess.Popen(command, stdin=screen, stdout=screen, stderr=screen, env=env)
     os.close(screen)
     try:

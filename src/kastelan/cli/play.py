@@ -12,6 +12,7 @@ from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
 from kastelan.cli.table.display import Display
 from kastelan.cli.table.host import Host
+from kastelan.cli.table.hosts import host_options, wants_full_screen
 from kastelan.cli.table.prompt import Leave, asker
 from kastelan.cli.table.saves import SaveFile
 from kastelan.cli.table.screens import PlayerNames, screen_of
@@ -35,12 +36,13 @@ def arguments(parser: Parser) -> None:
     parser.option("--position", "table-help-position", metavar="LINE")
     parser.option("--resume", "table-help-resume", nargs="?", const=LATEST, metavar="FILE")
     parser.option("--save", "table-help-save", metavar="FILE")
-    parser.option("--plain", "table-help-plain", action="store_true")
+    host_options(parser)
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.plain:
         terminal.console = plain_console()
+    full_screen = wants_full_screen(given)
     ask = asker(given.plain)
     try:
         session, seating, path = opened(given, terminal, ask)
@@ -49,7 +51,12 @@ def run(given: Namespace, terminal: Terminal) -> int:
     player_names = PlayerNames(session.state.game, seating.names, seating.you)
     screen = screen_of(player_names.game.name, terminal.speaker, player_names)
     file = SaveFile(path, session, seating)
-    return Host(Display(terminal, ask, session, seating, screen, file), given.pause).run()
+    display = Display(terminal, ask, session, seating, screen, file)
+    if full_screen:
+        from kastelan.cli.table.full_screen.start import play
+
+        return play(display, given.pause)
+    return Host(display, given.pause).run()
 
 
 def plain_console() -> Console:

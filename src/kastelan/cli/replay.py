@@ -9,6 +9,7 @@ from typing import Final
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
 from kastelan.cli.play import plain_console
+from kastelan.cli.table.hosts import host_options, wants_full_screen
 from kastelan.cli.table.players import recorded_bots, recorded_names
 from kastelan.cli.table.prompt import TerminalAsker, asker
 from kastelan.cli.table.replay_walk import Walk, seen, word_of
@@ -30,7 +31,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--verify", "table-help-verify", action="store_true")
     parser.option("--step", "table-help-step", type=take.whole(0, MOST_STEPS), metavar="N")
     parser.option("--events", "table-help-events", action="store_true")
-    parser.option("--plain", "table-help-plain", action="store_true")
+    host_options(parser)
     parser.option("--json", "cli-help-json", action="store_true")
 
 
@@ -45,7 +46,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     elif given.verify:
         terminal.print("table-verified" if record.hash else "table-verified-loosely", moves=len(record.moves))
     else:
-        _show(given, terminal, record, steps)
+        return _show(given, terminal, record, steps)
     return 0
 
 
@@ -103,11 +104,21 @@ def _words_for_you() -> set[str]:
     return {Speaker(language).say("table-you") for language in LANGUAGES}
 
 
-def _show(given: Namespace, terminal: Terminal, record: Record, steps: list[PlayedStep]) -> None:
+def _show(given: Namespace, terminal: Terminal, record: Record, steps: list[PlayedStep]) -> int:
+    full_screen = not given.events and wants_full_screen(given)
     if given.plain:
         terminal.console = plain_console()
     player_names = _player_names(record, terminal)
     walk = Walk(terminal, screen_of(record.game, terminal.speaker, player_names), player_names, steps)
+    if full_screen:
+        from kastelan.cli.table.full_screen.start import replay
+
+        return replay(walk, given.step or 0)
+    _show_lines(given, walk)
+    return 0
+
+
+def _show_lines(given: Namespace, walk: Walk) -> None:
     ask = asker(given.plain)
     if given.events:
         walk.tell_events()

@@ -29,6 +29,7 @@ EXTRAS: Final = {
     ),
     "postgres": ("asyncpg",),
     "png": ("resvg_py",),
+    "tui": ("textual",),
     "jax": ("jax",),
     "learning": ("cma", "pyarrow"),
     "ray": ("ray",),

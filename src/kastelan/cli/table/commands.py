@@ -14,6 +14,7 @@ from kastelan.cli.table.move_words import is_number, listed_action, read_action
 from kastelan.cli.table.previews import Prospect, prospect, ranked
 from kastelan.cli.table.prompt import Leave
 from kastelan.cli.table.screens.screen import ScreenCommand, Topic
+from kastelan.cli.table.suggestion import suggested
 from kastelan.cli.table.vocabulary import Vocabulary, small_number, spoken
 from kastelan.cli.terminal import BadInput
 from kastelan.core.errors import KastelanError
@@ -108,13 +109,14 @@ def list_moves(display: Display, seat: Seat, words: Words) -> None:
     display.offer = tuple(one.action for one in found[:count])
     for number, one in enumerate(found[:count], 1):
         display.terminal.console.print(
-            f"{number:>3}  {_prospect_line(display, one)}", markup=False, highlight=False
+            f"{number:>3}  {prospect_line(display, one)}", markup=False, highlight=False
         )
     if len(found) > count:
         display.say("table-more-moves", count=len(found) - count)
 
 
-def _prospect_line(display: Display, one: Prospect) -> str:
+def prospect_line(display: Display, one: Prospect) -> str:
+    """An action with what it changes."""
     plan = " ".join(display.screen.name(action) for action in (one.action, *one.plan))
     if one.change is None:
         return plan
@@ -163,9 +165,20 @@ def _tell_refusal(display: Display, refusal: KastelanError) -> None:
 def _tell_change(display: Display, one: Prospect) -> None:
     """That an action is possible, and what it would change."""
     if one.change is not None and one.change.words:
-        display.say("table-allowed-with", change=_prospect_line(display, one))
+        display.say("table-allowed-with", change=prospect_line(display, one))
     else:
         display.say("table-allowed")
+
+
+def suggest(display: Display, seat: Seat, words: Words) -> None:
+    """What a bot would do, with what it brings."""
+    screen, state = display.screen, display.state
+    one = prospect(screen, state, seat, suggested(state, seat))
+    what = screen.described(one.action, state.view(seat))
+    number = display.offer.index(one.action) + 1 if one.action in display.offer else 0
+    move = f"{number}  {what}" if number else what
+    change = "" if one.change is None or one.change.words in what else f"  → {one.change.words}"
+    display.say_lines([display.terminal.say("table-suggests", move=move + change)])
 
 
 def draw_again(display: Display, seat: Seat, words: Words) -> None:
@@ -183,6 +196,14 @@ def tell_score(display: Display, seat: Seat, words: Words) -> None:
     """The score sheet as it stands."""
     if not display.print_sheet(seat):
         display.say("table-no-score")
+
+
+def tell_end(display: Display, reader: Seat | None) -> None:
+    """The score sheet, the winner, and where the game is kept."""
+    display.print_sheet(reader)
+    display.say_lines(display.screen.narrate(display.session.steps[-1].events)[-1:])  # who won
+    if display.file.is_saved:
+        display.say("table-kept", path=str(display.file.path))
 
 
 def save(display: Display, seat: Seat, words: Words) -> None:
@@ -206,6 +227,7 @@ def leave(display: Display, seat: Seat, words: Words) -> None:
 
 COMMANDS: Final = (
     Command("table-word-moves", "table-about-moves", list_moves),
+    Command("table-word-hint", "table-about-hint", suggest),
     Command("table-word-why", "table-about-why", why),
     Command("table-word-undo", "table-about-undo", undo),
     Command("table-word-restart", "table-about-restart", restart),
@@ -217,6 +239,10 @@ COMMANDS: Final = (
     Command("table-word-help", "table-about-help", tell_help),
     Command("table-word-quit", "table-about-quit", leave),
 )
+
+
+CHANGING: Final = tuple(command for command in COMMANDS if command.obey in (undo, restart))
+"""The commands that change the game."""
 
 
 def known_commands(display: Display) -> tuple[Command, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -13,11 +14,16 @@ from kastelan.cli.table.previews import prospect
 from kastelan.cli.table.prompt import Asker, TerminalAsker
 from kastelan.cli.table.saves import SaveFile
 from kastelan.cli.table.screens import DrawOptions, Screen, Snapshot
+from kastelan.cli.table.screens.fitting import lines_of
+from kastelan.cli.table.screens.palette import LINE_MODE, Palette
 from kastelan.cli.table.screens.screen import Change, no_preview
 from kastelan.cli.table.session import Session
 from kastelan.cli.terminal import Terminal
 from kastelan.core.errors import IllegalAction, KastelanError
 from kastelan.core.game import Action, Event, Seat, State
+
+QUESTION: Final = 3
+"""Lines for the question, which may wrap, and the prompt."""
 
 
 def coloured(console: Console) -> bool:
@@ -37,6 +43,7 @@ class Display:
     file: SaveFile
     offer: tuple[Action, ...] = ()  # the actions that were listed last, to be chosen by number
     stale: bool = True  # whether the table has to be drawn again before the next question
+    palette: Palette = LINE_MODE
     _read: dict[Seat | None, int] = field(default_factory=dict)  # how many steps each reader has seen
 
     @property
@@ -56,14 +63,18 @@ class Display:
         if self.interactive:
             self.terminal.console.clear()
         news, picture = self._news(reader), self._picture(reader)
-        self.say_lines(news)
-        # Let the person read the news first, then clear the screen for the picture.
-        if self._too_tall(news, picture):
-            self.asker.ask(self.terminal.say("table-go-on") + " ")
-            self.terminal.console.clear()
-        self.terminal.console.print(picture)
+        small = self._compact(reader, news) if self._too_tall(news, picture) else None
+        if small is None:
+            self.say_lines(news)
+        self.terminal.console.print(picture if small is None else small)
         if reader in self.state.actors and reader is not None:
             self._ask(reader)
+
+    def _compact(self, reader: Seat | None, news: Sequence[str]) -> RenderableType | None:
+        """The table and the news together in a low window."""
+        options = self.draw_options()
+        room = replace(options, height=max(options.height - QUESTION, 1))
+        return self.screen.compact(self.snapshot(reader), news, room)
 
     def _picture(self, reader: Seat | None) -> RenderableType:
         snapshot = self.snapshot(reader)
@@ -86,7 +97,8 @@ class Display:
         """How much space and colour this terminal has."""
         console = self.terminal.console
         # Output to a pipe or file has no height to fit into.
-        return DrawOptions(console.width, coloured(console), console.height if self.interactive else 0)
+        height = console.height if self.interactive else 0
+        return DrawOptions(console.width, coloured(console), height, self.palette)
 
     def _preview(self, reader: Seat | None) -> Callable[[Action], Change | None]:
         if reader is None:
@@ -95,11 +107,10 @@ class Display:
 
     def _too_tall(self, news: Sequence[str], picture: RenderableType) -> bool:
         """Whether the news would scroll away before a person at a terminal could read it."""
-        if not (self.interactive and self.screen.pauses_for_news and news and self.seating.people):
+        if not self.interactive:
             return False
-        console, question = self.terminal.console, 2  # lines for the question and the prompt
-        height = len(console.render_lines(Group(*map(Text, news), picture), pad=False))
-        return height + question > console.height
+        console = self.terminal.console
+        return len(lines_of(Group(*map(Text, news), picture), console.width)) + QUESTION > console.height
 
     # The question
 
@@ -145,9 +156,9 @@ class Display:
         self._read[reader] = len(steps)
         return self.screen.narrate(self._seen(reader, seen))
 
-    def story(self, reader: Seat | None) -> list[Event]:
-        """Everything that happened, as the reader may know it."""
-        return self._seen(reader, 0)
+    def story(self, reader: Seat | None, most: int | None = None) -> list[Event]:
+        """Everything that happened, or in the last so many steps, as the reader may know it."""
+        return self._seen(reader, 0 if most is None else max(0, len(self.session.steps) - most))
 
     def _seen(self, reader: Seat | None, start: int) -> list[Event]:
         events = [event for step in self.session.steps[start:] for event in step.events]
@@ -183,9 +194,9 @@ class Display:
     # Sentences
 
     def say(self, message: str, /, **facts: int | str) -> None:
-        """Print a message without breaking its lines, so that a command in it can be copied."""
+        """Print a message. Lines with a path are not broken, so that a command in them can be copied."""
         text = self.terminal.say(message, **facts)
-        self.terminal.console.print(text, markup=False, highlight=False, soft_wrap=True)
+        self.terminal.console.print(text, markup=False, highlight=False, soft_wrap="path" in facts)
 
     def say_lines(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -35,6 +35,20 @@ class Walk:
     steps: Sequence[PlayedStep]
 
     @property
+    def story(self) -> list[Event]:
+        """Everything that a spectator may know."""
+        return self.story_until(self.last)
+
+    def story_until(self, at: int) -> list[Event]:
+        """What a spectator may know after a step."""
+        return [event for step in self.steps[: at + 1] for event in seen(step)]
+
+    def snapshot(self, at: int) -> Snapshot:
+        """What a spectator sees after a step."""
+        step = self.steps[at]
+        return Snapshot(step.state.view(None), (), seen(step), last_round=step.state.last_round())
+
+    @property
     def last(self) -> int:
         return len(self.steps) - 1
 
@@ -54,12 +68,11 @@ class Walk:
         self.terminal.print(
             "table-replay-header", title=title, version=self.player_names.game.version, names=names
         )
-        for line in self.screen.narrate([event for step in self.steps for event in seen(step)]):
+        for line in self.screen.narrate(self.story):
             self._print(line)
         self._draw(self.last)
         state = self.steps[-1].state
-        story = [event for step in self.steps for event in seen(step)]
-        sheet = self.screen.sheet_with_events(state.view(None), story)
+        sheet = self.screen.sheet_with_events(state.view(None), self.story)
         if sheet is not None:
             self.terminal.console.print(sheet, highlight=False)
         if state.outcome is None:
@@ -74,14 +87,14 @@ class Walk:
         while True:
             try:
                 line = asker.ask("> ", [spoken(self.terminal.speaker, word)[0] for word in WORDS])
-                at = self._target(at, line)
+                at = self.target(at, line)
                 self.show(at, clear=True)
             except KastelanError as error:
                 self._print(self.terminal.speaker.error(error))
             except Leave:
                 return
 
-    def _target(self, at: int, line: str) -> int:
+    def target(self, at: int, line: str) -> int:
         """The step that a line asks for at step `at`."""
         words = line.split() or [spoken(self.terminal.speaker, "table-word-next")[0]]
         if words[0].isascii() and words[0].isdecimal():
@@ -120,6 +133,13 @@ class Walk:
             at += 1
         return at
 
+    def turn_before(self, at: int) -> int:
+        """The last step of the turn before."""
+        now = self._seat(at)
+        while at > 0 and self._seat(at) == now:
+            at -= 1
+        return at
+
     def _seat(self, at: int) -> int | None:
         move = self.steps[at].move
         return None if move is None else move.seat
@@ -129,23 +149,21 @@ class Walk:
         if clear:
             self.terminal.console.clear()
         self._draw(at)
-        step = self.steps[at]
-        if step.move is None:
-            self.terminal.print("table-step", step=at, last=self.last)
-        else:
-            facts = {
-                "name": self.player_names.names[step.move.seat],
-                "word": word_of(step.move, at, self.steps),
-            }
-            self.terminal.print("table-step-move", step=at, last=self.last, **facts)
-        for line in self.screen.narrate(seen(step)):
+        self._print(self.title(at))
+        for line in self.screen.narrate(seen(self.steps[at])):
             self._print(line)
 
+    def title(self, at: int) -> str:
+        """The number of a step and its move."""
+        move = self.steps[at].move
+        if move is None:
+            return self.terminal.say("table-step", step=at, last=self.last)
+        facts = {"name": self.player_names.names[move.seat], "word": word_of(move, at, self.steps)}
+        return self.terminal.say("table-step-move", step=at, last=self.last, **facts)
+
     def _draw(self, at: int) -> None:
-        step = self.steps[at]
         options = DrawOptions(self.terminal.console.width, coloured(self.terminal.console))
-        snapshot = Snapshot(step.state.view(None), (), seen(step), last_round=step.state.last_round())
-        self.terminal.console.print(self.screen.picture(snapshot, options))
+        self.terminal.console.print(self.screen.picture(self.snapshot(at), options))
 
     def _print(self, line: str) -> None:
         self.terminal.console.print(line, markup=False, highlight=False)

@@ -8,6 +8,9 @@ table-help-position = začni z pozice zapsané na jednom řádku
 table-help-resume = pokračuj v uložené hře; bez souboru v té poslední
 table-help-save = ukládej hru do tohoto souboru
 table-help-plain = bez barev a bez mazání obrazovky: pro jednoduché terminály a čtečky
+table-help-full-screen = celá obrazovka s myší a klávesami: výchozí v terminálu od velikosti 80x24
+table-help-line = řádek po řádku: výchozí pro roury a jednoduché terminály, lepší pro odečítače obrazovky
+error-table-full-screen-needs-terminal = Celá obrazovka potřebuje terminál.
 table-help-record = soubor se hrou
 table-help-verify = jen ověř, že hra vede ke svému výsledku a otisku
 table-help-step = ukaž pozici po tolika tazích
@@ -28,9 +31,16 @@ table-go-on = Enter: pokračovat
 table-hand-over = { $name }, jsi na tahu. Posaď se a stiskni Enter.
 table-hint = tahy: nápady, ? { $example }: co s tím, pomoc
 table-hint-undo = zpět vrátí krok, pomoc
+table-lines-more = … { $count ->
+    [one] ještě { $count } řádek
+    [few] ještě { $count } řádky
+    [many] ještě { $count } řádku
+   *[other] ještě { $count } řádků
+  }: tahy vypíše vše
 
 table-word-moves = tahy, t
 table-word-why = proč, ?, co
+table-word-hint = rada, poraď
 table-word-undo = zpět, z
 table-word-restart = znovu
 table-word-board = deska
@@ -43,6 +53,7 @@ table-word-quit = odejít, odejdi
 
 table-about-moves = nejlepší tahy a co přinesou, s čísly; tahy 20 jich ukáže víc
 table-about-why = co tam je, smím tam, proč ne, co by se změnilo: proč { $example }
+table-about-hint = poradit tah
 table-about-undo = vzít zpět poslední krok tohoto tahu
 table-about-restart = vzít zpět celý tah
 table-about-board = znovu nakreslit stůl
@@ -114,3 +125,29 @@ error-table-unknown-bot = Na místě { $seat } hrál bot { $bot }, kterého nezn
 error-table-no-step = Krok { $step } tu není. Čeká se 0 až { $last }.
 error-table-unknown-step = „{ $text }“ nikam nevede. Čeká se: další, zpět, tah, skok 40, první, poslední nebo odejít.
 error-table-file-is-there = { $path } už existuje. Vyber jiné jméno, nebo v té hře pokračuj: kastelan play --resume { $path }
+
+# Celá obrazovka
+
+table-suggests = Rada: { $move }
+table-part-panel = Stůl
+table-part-choices = Volby
+table-part-log = Zápis
+table-key-undo = Zpět
+table-key-hint = Rada
+table-key-rule = Pravidlo
+table-key-score = Skóre
+table-key-log = Zápis
+table-key-help = Pomoc
+table-key-theme = Vzhled
+table-key-type = Psát
+table-key-quit = Konec
+table-close = Esc: zavřít
+table-thinking = { $name } přemýšlí…
+table-over-key = Hra skončila.
+table-part-moves = Tahy
+table-key-back = Zpět
+table-key-next = Dál
+table-key-turn-back = O tah zpět
+table-key-turn = Další tah
+table-key-first = Začátek
+table-key-last = Konec hry

@@ -8,6 +8,9 @@ table-help-position = start from a position, written as one line
 table-help-resume = continue a saved game; without a file, the last one
 table-help-save = save the game to this file
 table-help-plain = no colours, no clearing of the screen: for simple terminals and screen readers
+table-help-full-screen = the full screen, with mouse and keys: the default in a terminal of at least 80x24
+table-help-line = line by line: the default for pipes and simple terminals, and better for screen readers
+error-table-full-screen-needs-terminal = The full screen needs a terminal.
 table-help-record = the file with the game
 table-help-verify = only check that the game replays to its result and hash
 table-help-step = show the position after this many moves
@@ -26,9 +29,14 @@ table-go-on = Enter to continue
 table-hand-over = { $name }, it is your turn. Take the seat, then press Enter.
 table-hint = moves: ideas, ? { $example }: about it, help
 table-hint-undo = undo takes it back, help
+table-lines-more = … { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+  }: moves lists all
 
 table-word-moves = moves, m
 table-word-why = why, ?, what
+table-word-hint = hint, suggest
 table-word-undo = undo, u, back
 table-word-restart = restart
 table-word-board = board
@@ -41,6 +49,7 @@ table-word-quit = quit, q, exit
 
 table-about-moves = the best moves and what they bring, numbered; moves 20 lists more
 table-about-why = what is here, may I, why not, what would it change: why { $example }
+table-about-hint = suggest a move
 table-about-undo = take back the last step of this turn
 table-about-restart = take back the whole turn
 table-about-board = draw the table again
@@ -106,3 +115,29 @@ error-table-unknown-bot = Seat { $seat } was played by the bot { $bot }, which i
 error-table-no-step = There is no step { $step }. Expected: 0 to { $last }.
 error-table-unknown-step = “{ $text }” does not lead to a step. Expected: next, back, turn, jump 40, first, last or quit.
 error-table-file-is-there = { $path } already exists. Choose another name, or continue that game: kastelan play --resume { $path }
+
+# The full screen
+
+table-suggests = Suggestion: { $move }
+table-part-panel = Table
+table-part-choices = Choices
+table-part-log = Log
+table-key-undo = Undo
+table-key-hint = Hint
+table-key-rule = Rule
+table-key-score = Score
+table-key-log = Log
+table-key-help = Help
+table-key-theme = Theme
+table-key-type = Type
+table-key-quit = Quit
+table-close = Esc: close
+table-thinking = { $name } is thinking…
+table-over-key = The game is over.
+table-part-moves = Moves
+table-key-back = Back
+table-key-next = Next
+table-key-turn-back = Turn back
+table-key-turn = Next turn
+table-key-first = Start
+table-key-last = End

@@ -8,6 +8,9 @@ table-help-position = начать с позиции, записанной од�
 table-help-resume = продолжить сохранённую партию; без файла — последнюю
 table-help-save = хранить партию в этом файле
 table-help-plain = без цвета и без очистки экрана: для простых терминалов и программ чтения с экрана
+table-help-full-screen = полный экран с мышью и клавишами: так по умолчанию в терминале от 80x24
+table-help-line = строка за строкой: по умолчанию для каналов и простых терминалов, удобнее для программ чтения с экрана
+error-table-full-screen-needs-terminal = Для полного экрана нужен терминал.
 table-help-record = файл с партией
 table-help-verify = только проверить, что запись приводит к своему результату и хешу
 table-help-step = показать позицию после стольких шагов
@@ -28,9 +31,16 @@ table-go-on = Enter: дальше
 table-hand-over = { $name }, ваш ход. Садитесь и нажмите Enter.
 table-hint = ходы: варианты, ? { $example }: что это даст, помощь
 table-hint-undo = назад отменяет шаг, помощь
+table-lines-more = … { $count ->
+    [one] ещё { $count } строка
+    [few] ещё { $count } строки
+    [many] ещё { $count } строк
+   *[other] ещё { $count } строк
+  }: ходы покажут всё
 
 table-word-moves = ходы, х
 table-word-why = почему, ?, что
+table-word-hint = совет, подсказка
 table-word-undo = назад, н
 table-word-restart = заново
 table-word-board = поле
@@ -43,6 +53,7 @@ table-word-quit = выход, выйти
 
 table-about-moves = лучшие ходы и что они дают, с номерами; ходы 20 покажет больше
 table-about-why = что там, можно ли, почему нет, что изменится: почему { $example }
+table-about-hint = подсказать ход
 table-about-undo = отменить последний шаг этого хода
 table-about-restart = отменить весь ход
 table-about-board = нарисовать стол ещё раз
@@ -114,3 +125,29 @@ error-table-unknown-bot = На месте { $seat } играл бот { $bot }, 
 error-table-no-step = Шага { $step } нет. Нужно от 0 до { $last }.
 error-table-unknown-step = «{ $text }» никуда не ведёт. Нужно: дальше, назад, ход, перейти 40, первый, последний или выход.
 error-table-file-is-there = { $path } уже есть. Выберите другое имя или продолжите эту партию: kastelan play --resume { $path }
+
+# Полный экран
+
+table-suggests = Совет: { $move }
+table-part-panel = Стол
+table-part-choices = Варианты
+table-part-log = Журнал
+table-key-undo = Назад
+table-key-hint = Совет
+table-key-rule = Правило
+table-key-score = Счёт
+table-key-log = Журнал
+table-key-help = Помощь
+table-key-theme = Тема
+table-key-type = Ввод
+table-key-quit = Выход
+table-close = Esc: закрыть
+table-thinking = { $name } думает…
+table-over-key = Партия окончена.
+table-part-moves = Ходы
+table-key-back = Назад
+table-key-next = Вперёд
+table-key-turn-back = Ход назад
+table-key-turn = След. ход
+table-key-first = Начало
+table-key-last = Конец

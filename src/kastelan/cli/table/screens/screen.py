@@ -6,12 +6,16 @@ information.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
+from typing import ClassVar
 
 from rich.console import Console, Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
+from kastelan.cli.table.screens.palette import LINE_MODE, Palette, picks
 from kastelan.core.errors import BadNotation, KastelanError
 from kastelan.core.game import Action, Ask, Event, Seat, View
 from kastelan.locale import Speaker
@@ -25,6 +29,8 @@ class DrawOptions:
     width: int = 80
     colour: bool = False
     height: int = 0  # 0 if the output is not limited to a screen
+    palette: Palette = LINE_MODE
+    scrolls: bool = False  # whether what does not fit can be reached by scrolling
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,24 @@ class Change:
     points: int
     words: str
     rank: float
+
+
+class Shape(Enum):
+    """How a board wants to lie on a full screen."""
+
+    TALL = "tall"  # as high as the screen, with everything else beside it
+    WIDE = "wide"  # as wide as the screen, with everything else below it
+    FREE = "free"  # takes what is left
+
+
+def numbered(lines: Iterable[str | Text]) -> Table:
+    """A list of choices, each marked with its number."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(justify="right", min_width=2, no_wrap=True, style="bold")
+    table.add_column()
+    for number, line in enumerate(lines, 1):
+        table.add_row(str(number), line, style=picks(str(number)))
+    return table
 
 
 def no_preview(_: Action) -> Change | None:
@@ -94,6 +118,11 @@ class Screen:
         left = max(1, options.height - len(why.wrap(Console(), options.width))) if options.height else 0
         return Group(why, self.draw(snapshot, replace(options, height=left)))
 
+    def compact(self, snapshot: Snapshot, news: Sequence[str], options: DrawOptions) -> RenderableType | None:
+        """The table with the news within the height, for a window that is too low; None if there is no such
+        form."""
+        return None
+
     def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
         """The table."""
         if not snapshot.legal:
@@ -101,16 +130,49 @@ class Screen:
         words = [self.player_names.game.actions.write(action) for action in snapshot.legal]
         return Group(*(Text(f"{number:>3}  {word}") for number, word in enumerate(words, 1)))
 
+    # The table in parts, for a host that arranges them itself
+
+    shape: ClassVar[Shape] = Shape.FREE
+    """The shape of the board."""
+
+    def board(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        """The board; what can be picked on it is marked with the word that is typed for it."""
+        return Text("")
+
+    def panel_title(self, view: View) -> str:
+        """What stands above the panel."""
+        return self.speaker.say("table-part-panel")
+
+    def panel(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        """What everybody has."""
+        return Text("")
+
+    def choices(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType | None:
+        """The numbered choices, marked with their numbers; None if the host should list the best moves."""
+        if not self.lists_moves:
+            return None
+        return numbered(Text(self.name(action)) for action in snapshot.legal)
+
+    def scores(self, view: View) -> Sequence[str]:
+        """The points of each player as they stand; empty where they are hidden."""
+        return [""] * len(self.player_names.names)
+
+    def answers_at(self, word: str, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The legal actions that a marked place stands for, the best first; none if its word says it all."""
+        return ()
+
+    def consider(self, view: View, action: Action | None) -> None:
+        """Draw the board as if this legal action were done, if that shows something; None forgets it."""
+
+    def joint_picks(self, legal: Sequence[Action]) -> int:
+        """How many marks have to be picked for one answer."""
+        return 1
+
     @property
     def lists_moves(self) -> bool:
         """Whether `draw` numbers the legal actions, so that a number is an answer."""
         # A screen that overrides `draw` has to say for itself whether it numbers the moves.
         return type(self).draw is Screen.draw
-
-    @property
-    def pauses_for_news(self) -> bool:
-        """Whether to wait for a key between news and table if both do not fit on the screen."""
-        return False
 
     def in_list_order(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """The legal actions in the order in which `draw` numbers them."""
@@ -167,6 +229,10 @@ class Screen:
     def name(self, action: Action) -> str:
         """An action as people call it."""
         return self.player_names.game.actions.write(action)
+
+    def described(self, action: Action, view: View) -> str:
+        """An action in words, with what can be seen of it beforehand."""
+        return self.name(action)
 
     def example(self, legal: Sequence[Action]) -> str:
         """A move as it might be typed now, for hints and help."""

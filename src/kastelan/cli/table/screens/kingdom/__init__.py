@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from kastelan.cli.table.screens.fitting import Part, fitted, news_part
 from kastelan.cli.table.screens.kingdom import board, panel
-from kastelan.cli.table.screens.screen import Change, DrawOptions, Screen, Snapshot, Topic
+from kastelan.cli.table.screens.screen import Change, DrawOptions, Screen, Shape, Snapshot, Topic
 from kastelan.cli.table.vocabulary import folded, latin, spoken
 from kastelan.core.errors import BadNotation
 from kastelan.core.game import Action, Event, Seat, View
@@ -27,6 +29,9 @@ from kastelan.narration.kingdom.narrator import Narrator
 NARROW: Final = 72
 """Below this width the panel stands under the board."""
 
+ENDLESS: Final = 1000
+BOARD_LINES: Final = 21
+
 TILE_RANK: Final = 0.5
 """Among moves of equal gold, those that win a tile rank first, then those that cost the others most."""
 
@@ -38,6 +43,8 @@ LORDS_WITHOUT_SETTLEMENT: Final = "KB-CARD-LORDS-3"
 
 class KingdomScreen(Screen):
     """Board, panel and words of Kingdom Builder."""
+
+    shape = Shape.TALL
 
     @cached_property
     def _narrator(self) -> Narrator:
@@ -57,16 +64,40 @@ class KingdomScreen(Screen):
         return [self.speaker.say("kingdom-screen-intro"), *cards]
 
     def draw(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
-        picture = board.board_picture(snapshot, self.speaker.say("kingdom-screen-letters"))
-        rows = Group(*board.board_lines(picture, options))
         if options.width < NARROW:
-            # The panel subtracts the width of a board beside it, so add it here.
-            below = DrawOptions(options.width + board.width(options) + panel.GAP, options.colour)
-            return Group(rows, panel.beside_board(picture.view, below, self.speaker, self.player_names))
+            return Group(self.board(snapshot, options), self.panel(snapshot, options))
+        left = board.width(options)
+        beside = replace(options, width=options.width - left - panel.GAP)
         side_by_side = Table.grid(padding=(0, panel.GAP, 0, 0))
-        side_by_side.add_column(no_wrap=True, width=board.width(options))
-        side_by_side.add_row(rows, panel.beside_board(picture.view, options, self.speaker, self.player_names))
+        side_by_side.add_column(no_wrap=True, width=left)
+        side_by_side.add_row(self.board(snapshot, options), self.panel(snapshot, beside))
         return side_by_side
+
+    def compact(self, snapshot: Snapshot, news: Sequence[str], options: DrawOptions) -> RenderableType | None:
+        left, width = self.board(snapshot, options), board.width(options)
+        beside = replace(options, width=options.width - width - panel.GAP)
+        if beside.width < NARROW - board.width(DrawOptions()):
+            return None
+        parts = panel.parts(_kingdom(snapshot.view), beside, self.speaker, self.player_names)
+        # What the locations hold and the legend can be asked for: they go first.
+        right = fitted(
+            [Part(parts[0], ENDLESS), news_part(news), *map(Part, parts[1:])], beside.width, BOARD_LINES
+        )
+        side_by_side = Table.grid(padding=(0, panel.GAP, 0, 0))
+        side_by_side.add_column(no_wrap=True, width=width)
+        side_by_side.add_row(left, Group(*right))
+        return side_by_side
+
+    def board(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        letters = self.speaker.say("kingdom-screen-letters")
+        return Group(*board.board_lines(board.board_picture(snapshot, letters, options.palette), options))
+
+    def panel(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        return panel.panel(_kingdom(snapshot.view), options, self.speaker, self.player_names)
+
+    def scores(self, view: View) -> Sequence[str]:
+        gold = _kingdom(view).gold
+        return super().scores(view) if gold is None else [str(sum(one)) for one in zip(*gold, strict=True)]
 
     def narrate(self, events: Sequence[Event]) -> list[str]:
         return self._narrator.narrate(events)

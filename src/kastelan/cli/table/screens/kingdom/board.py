@@ -13,9 +13,10 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from kastelan.cli.table.screens.palette import LINE_MODE, Palette, picks
 from kastelan.cli.table.screens.screen import DrawOptions, Snapshot
 from kastelan.core.game import Seat
-from kastelan.core.hexes import BIT, SIDE, Hex, Hexes
+from kastelan.core.hexes import BIT, SIDE, Hex, Hexes, name
 from kastelan.games.kingdom.actions import Build, Lift, Put
 from kastelan.games.kingdom.components import LOCATION, QUARTER, assembled
 from kastelan.games.kingdom.events import SettlementBuilt, SettlementMoved
@@ -30,40 +31,6 @@ LEGAL: Final = "*"
 NEW: Final = "<"
 LIFTED: Final = "?"
 
-TERRAIN_COLOURS: Final = (
-    "#8fc15a",
-    "#c0763c",
-    "#f2d875",
-    "#dd8fc4",
-    "#3d7a43",
-    "#5b9bd5",
-    "#9a948c",
-    "#e8e2d6",
-    "#fbf3df",
-)
-"""The colour of each terrain."""
-
-SIGN_COLOURS: Final = (
-    "#4e7a26",
-    "#6e3c14",
-    "#a8862a",
-    "#8f3a75",
-    "#17401c",
-    "#1e5486",
-    "#4d4944",
-    "#000000",
-    "#000000",
-)
-"""The colour of a sign on its terrain: readable, but close to the colour of the terrain."""
-
-PIECE_STYLES: Final = (
-    Style(color="#ffffff", bgcolor="#c2281d", bold=True),
-    Style(color="#ffffff", bgcolor="#3a2a8a", bold=True),
-    Style(color="#000000", bgcolor="#ffffff", bold=True),
-    Style(color="#ffffff", bgcolor="#111111", bold=True),
-)
-LEGAL_STYLE: Final = Style(color="#000000", bold=True)
-
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
@@ -73,6 +40,7 @@ class BoardPicture:
     legal: Hexes
     new: Hexes
     letters: str
+    palette: Palette = LINE_MODE
 
     def seat_on(self, place: Hex) -> Seat | None:
         """The seat whose settlement is there."""
@@ -96,11 +64,18 @@ class BoardPicture:
         return LEGAL if self.legal & BIT[place] else NEW if self.new & BIT[place] else " "
 
     def style(self, place: Hex) -> Style:
-        seat, terrain = self.seat_on(place), self.terrain(place)
+        seat, palette = self.seat_on(place), self.palette
         if seat is not None:
-            return PIECE_STYLES[seat]
-        ground = Style(color=SIGN_COLOURS[terrain], bgcolor=TERRAIN_COLOURS[terrain])
-        return ground + LEGAL_STYLE if self.legal & BIT[place] else ground
+            return palette.pieces[seat]
+        terrain = self.terrain(place)
+        if self.legal & BIT[place]:
+            return palette.legal + Style(bgcolor=palette.legal_terrains[terrain])
+        return on_terrain(terrain, palette)
+
+
+def on_terrain(terrain: int, palette: Palette) -> Style:
+    """A sign on its terrain."""
+    return Style(color=palette.signs[terrain], bgcolor=palette.terrains[terrain])
 
 
 def hex_set(places: Iterable[Hex]) -> Hexes:
@@ -111,14 +86,14 @@ def hex_set(places: Iterable[Hex]) -> Hexes:
     return hexes
 
 
-def board_picture(snapshot: Snapshot, letters: str) -> BoardPicture:
+def board_picture(snapshot: Snapshot, letters: str, palette: Palette = LINE_MODE) -> BoardPicture:
     """The board with the legal hexes and the recent settlements marked."""
     assert isinstance(snapshot.view, KingdomView)
     legal = hex_set(action.hex for action in snapshot.legal if isinstance(action, Build | Lift | Put))
     new = hex_set(
         event.hex for event in snapshot.recent if isinstance(event, SettlementBuilt | SettlementMoved)
     )
-    return BoardPicture(snapshot.view, legal, new, letters)
+    return BoardPicture(snapshot.view, legal, new, letters, palette)
 
 
 def board_lines(picture: BoardPicture, options: DrawOptions) -> list[Text]:
@@ -146,7 +121,8 @@ def _row(picture: BoardPicture, row: int, cell: int, colour: bool) -> Text:
     line.append(label, "dim")
     line.append(" " * (cell // 2 * (row % 2)))  # odd rows lie half a hex further right
     for place in range(SIDE * row, SIDE * (row + 1)):
-        line.append(_cell(picture, place, cell), picture.style(place) if colour else "")
+        style = picture.style(place) if colour else Style()
+        line.append(_cell(picture, place, cell), style + picks(name(place)))
     return line
 
 
@@ -164,13 +140,9 @@ def legend(
     """The legend: terrains with their `names`, then the marks."""
     items = []
     # "2" stands for a location with two tiles left.
-    for terrain, (sign, name) in enumerate(zip(letters + SIGNS + "2", names, strict=True)):
-        style = (
-            Style(color=SIGN_COLOURS[terrain], bgcolor=TERRAIN_COLOURS[terrain])
-            if options.colour
-            else Style()
-        )
-        items.append(Text.assemble((f"{sign} ", style), f" {name}" if options.colour else name))
+    for terrain, (sign, title) in enumerate(zip(letters + SIGNS + "2", names, strict=True)):
+        style = on_terrain(terrain, options.palette) if options.colour else Style()
+        items.append(Text.assemble((f"{sign} ", style), f" {title}" if options.colour else title))
     return [*items, *(Text(f"{sign} {meaning}") for sign, meaning in marks)]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -25,31 +26,39 @@ from kastelan.narration.kingdom.names import card_name, terrain_name, tile_name
 GAP: Final = 2
 
 
-def beside_board(
+def panel(
     view: KingdomView, options: DrawOptions, speaker: Speaker, player_names: PlayerNames
 ) -> RenderableType:
     """The whole panel, narrow enough to fit beside the board at 80 columns."""
-    room = options.width - board.width(options) - GAP
-    return Group(
-        _card(view, options, speaker),
-        gold_table(view, options, speaker),
-        "",
-        *_tiles(view, options, speaker, player_names),
-        "",
-        *_locations(view, speaker),
-        *board.wrapped(_legend(options, speaker), room),
-    )
+    first, *rest = parts(view, options, speaker, player_names)
+    return Group(first, "", *rest)
+
+
+def parts(
+    view: KingdomView, options: DrawOptions, speaker: Speaker, player_names: PlayerNames
+) -> list[RenderableType]:
+    """Its parts: gold and tiles of the players, the tiles on the board, the legend."""
+    return [
+        Group(
+            _card(view, options, speaker),
+            gold_table(view, options, speaker),
+            "",
+            *_tiles(view, options, speaker, player_names),
+        ),
+        Group(*_locations(view, speaker)),
+        Group(*board.wrapped(_legend(options, speaker), options.width)),
+    ]
 
 
 def _card(view: KingdomView, options: DrawOptions, speaker: Speaker) -> Text:
     if view.step == OVER:
         return Text(speaker.say("kingdom-screen-over"))
     terrain = terrain_name(speaker, view.card)
-    style = ""
+    style = Style(bold=True)
     if options.colour and view.card is not None:
-        style = f"bold #000000 on {board.TERRAIN_COLOURS[view.card]}"
+        style = board.on_terrain(view.card, options.palette) + Style(color=options.palette.ink, bold=True)
     line = Text(speaker.say("kingdom-screen-card") + " ")
-    line.append(f" {terrain} " if options.colour else terrain, style or "bold")
+    line.append(f" {terrain} " if options.colour else terrain, style)
     # In one's own turn the card is already shown as that of the turn.
     if view.seat is not None and view.seat != view.turn and view.hand is not None:
         line.append(f"\n{speaker.say('kingdom-screen-hand')} {terrain_name(speaker, view.hand)}")
@@ -78,7 +87,7 @@ def gold_table(view: KingdomView, options: DrawOptions, speaker: Speaker) -> Tab
 def seat_sign(seat: Seat, options: DrawOptions) -> Text:
     """The letter of a seat, drawn like its settlements."""
     sign = chr(65 + seat)
-    return Text(f"{sign} ", board.PIECE_STYLES[seat]) if options.colour else Text(sign)
+    return Text(f"{sign} ", options.palette.pieces[seat]) if options.colour else Text(sign)
 
 
 def _tiles(

@@ -18,7 +18,7 @@ from kastelan.cli.table.vocabulary import folded, number_within, shortened, smal
 from kastelan.cli.terminal import BadInput
 from kastelan.core.errors import BadNotation
 from kastelan.core.game import Action, Ask, Event, Seat, View
-from kastelan.games.ludwig.actions import Place
+from kastelan.games.ludwig.actions import Buy, BuyCorridor, Place
 from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import Components, Tile
 from kastelan.games.ludwig.load_components import standard
@@ -82,6 +82,67 @@ class LudwigScreen(Screen):
         # Choices are made from views, which do not name the legal actions of modules.
         self._legal = tuple(snapshot.legal)
         return layout.table(snapshot, options, self._choices(seen), self.player_names, self._mood(seen))
+
+    def compact(self, snapshot: Snapshot, news: Sequence[str], options: DrawOptions) -> RenderableType | None:
+        choices = self._choices_in(snapshot)
+        return layout.compact(snapshot, news, options, choices, self.player_names, self._mood(choices.view))
+
+    def board(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        choices = self._choices_in(snapshot)
+        return layout.castle_alone(snapshot, options, choices, self._mood(choices.view))
+
+    def panel_title(self, view: View) -> str:
+        return standing.header(self._seen(view), self.pieces, self.player_names).plain
+
+    def panel(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        choices = self._choices_in(snapshot)
+        return layout.panel_alone(choices.view, options, self.pieces, self.player_names)
+
+    def choices(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType | None:
+        choices = self._choices_in(snapshot)
+        return layout.choices_alone(snapshot, options, choices, self._mood(choices.view))
+
+    def _choices_in(self, snapshot: Snapshot) -> Choices:
+        # Choices are made from views, which do not name the legal actions of modules.
+        self._legal = tuple(snapshot.legal)
+        return self._choices(snapshot.view)
+
+    def scores(self, view: View) -> Sequence[str]:
+        return [str(points) for points in self._seen(view).score]
+
+    def answers_at(self, word: str, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """All placements at a door, the best first."""
+        choices = self._choices(view)
+        castle, tile, wish = choices.castle, choices.tile, folded(word)
+        if choices.view.step != PLACING or castle is None or tile is None or not tile.poses:
+            return ()
+        # A number alone is one of the list, though it could also mean a room.
+        is_door = not wish.isdecimal() and placements.DOOR.fullmatch(wish) is not None
+        ways = placements.ways(castle, tile) if is_door else ()
+        return [way.place for way in ways if placements.fits(castle, tile, way.place, wish)]
+
+    def consider(self, view: View, action: Action | None) -> None:
+        """Put a placement on trial, or of a tile for sale the best one."""
+        seen = self._seen(view)
+        castle, mood = castle_in(seen, seen.turn if seen.seat is None else seen.seat), self._mood(seen)
+        tile = self._tile_considered(seen, action)
+        mood.trial = None
+        if castle is None or tile is None or not tile.poses:
+            return
+        places = [way.place for way in placements.ways(castle, tile)]
+        if isinstance(action, Place):
+            mood.trial = (tile, action) if action in places else None
+        elif places:
+            mood.trial = tile, places[0]
+
+    def _tile_considered(self, view: LudwigView, action: Action | None) -> Tile | None:
+        """The tile that an action places or buys."""
+        tiles = self.pieces.components.tiles
+        if isinstance(action, Place) and view.step == PLACING:
+            return tiles[view.tile]
+        if isinstance(action, Buy):
+            return tiles[view.market[action.slot]]
+        return tiles[action.tile] if isinstance(action, BuyCorridor) else None
 
     @property
     def lists_moves(self) -> bool:
@@ -147,6 +208,9 @@ class LudwigScreen(Screen):
         self._legal = tuple(legal)
         choices = self._choices(view)
         return {name: action for action in legal for name in choices.names(action)}
+
+    def described(self, action: Action, view: View) -> str:
+        return " ".join(self._choices(view).describe(action).split())
 
     def about(self, word: str, view: View) -> str | None:
         """A numbered choice in full, or a tile of the box."""

@@ -13,9 +13,10 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from kastelan.cli.table.screens.ludwig import outline
+from kastelan.cli.table.screens.ludwig import outline, placements
 from kastelan.cli.table.screens.ludwig.canvas import Canvas
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE, Scale
+from kastelan.cli.table.screens.palette import LINE_MODE, Palette, picks
 from kastelan.core.reconstruction import SIGN
 from kastelan.games.ludwig.castle import Castle, Room
 from kastelan.games.ludwig.cells import each
@@ -31,20 +32,6 @@ WATER, BRICKS, PASSAGE = "≈", "#", "·"
 CELLAR_GROUND: Final = "░"
 STEPS: Final = "≡"
 
-COLOURS: Final = (
-    "#c3a181",
-    "#d5d0cb",
-    "#747474",
-    "#fade55",
-    "#ab9bc9",
-    "#76aa62",
-    "#6fb1e4",
-    "#feaa5a",
-)
-"""The ground of each type of room."""
-
-INK: Final = Style(color="#000000")
-
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -55,6 +42,16 @@ class Picture:
     colour: bool = False
     trial: int | None = None
     new: frozenset[int] = frozenset()
+    palette: Palette = LINE_MODE
+
+    def floor(self, kind: int) -> Style:
+        """The ground of a type of room."""
+        return on_floor(kind, self.palette) if self.colour else Style()
+
+
+def on_floor(kind: int, palette: Palette) -> Style:
+    """Ink on the floor of a type of room."""
+    return Style(color=palette.floor_inks[kind], bgcolor=palette.floors[kind])
 
 
 def door_state(castle: Castle, x: int, y: int, side: int, level: int) -> str:
@@ -87,7 +84,7 @@ def drawn(picture: Picture, scale: Scale, width: int, height: int) -> list[Text]
         outline.walls(canvas, picture.castle.rooms[picture.trial], scale, heavy=True)
     for number, room in enumerate(picture.castle.rooms):
         _draw_fence(canvas, room, scale)
-        _draw_doors(canvas, picture.castle, number, scale)
+        _draw_doors(canvas, picture.castle, number, scale, picture.trial)
     for number in range(len(picture.castle.rooms)):
         _draw_label(canvas, picture, number, scale)
     _draw_additions(canvas, picture.castle, scale)
@@ -156,12 +153,11 @@ def _is_dark(room: Room) -> bool:
 
 
 def _draw_ground(canvas: Canvas, picture: Picture, room: Room, scale: Scale) -> None:
-    style = Style()
-    if picture.colour:
-        style = INK + Style(bgcolor=COLOURS[next(each(room.face.types))])
-        if room.pose.dark:
-            style = INK + Style(bgcolor=COLOURS[DOWNSTAIRS])
-    canvas.fill(outline.ground(room, scale), CELLAR_GROUND if _is_dark(room) else " ", style)
+    kind = DOWNSTAIRS if room.pose.dark else next(each(room.face.types))
+    sign = CELLAR_GROUND if _is_dark(room) else " "
+    # While a placement is tried only doors can be picked, so that a cursor goes from door to door.
+    name = picks(picture.pieces.name(room.tile)) if picture.trial is None else Style()
+    canvas.fill(outline.ground(room, scale), sign, picture.floor(kind) + name)
 
 
 def _draw_fence(canvas: Canvas, room: Room, scale: Scale) -> None:
@@ -177,16 +173,27 @@ def _draw_fence(canvas: Canvas, room: Room, scale: Scale) -> None:
                 canvas.mark((column, row + step), FENCE[side])
 
 
-def _draw_doors(canvas: Canvas, castle: Castle, number: int, scale: Scale) -> None:
+def _draw_doors(canvas: Canvas, castle: Castle, number: int, scale: Scale, trial: int | None) -> None:
     room = castle.rooms[number]
     for x, y, side, state in doors(castle, number):
         spot = outline.door_spot(x, y, side, room, scale)
         # On the small scale other signs share the spot, and a doorway is only a gap.
-        if state == DOORWAY and canvas.marked(spot) and scale != LARGE:
+        if state == DOORWAY and canvas.marked(spot) and (scale != LARGE or number == trial):
             continue
-        canvas.mark(spot, state, Style(bold=state == OPEN))
+        style = Style(bold=state == OPEN)
+        if number != trial and (
+            state == OPEN or (trial is not None and _leads_to(castle, x, y, side) == trial)
+        ):
+            style += picks(placements.door_name(castle, number, x, y, side))
+        canvas.mark(spot, state, style)
     if room.pose.stairs and scale == LARGE:
         _draw_steps(canvas, room, scale)
+
+
+def _leads_to(castle: Castle, x: int, y: int, side: int) -> int | None:
+    """The room behind a doorway."""
+    dx, dy = STEP[side]
+    return castle.ends.get(edge(x + dx, y + dy, side ^ 2))
 
 
 def _draw_steps(canvas: Canvas, room: Room, scale: Scale) -> None:

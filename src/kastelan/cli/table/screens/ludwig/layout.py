@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kastelan.cli.table.screens.fitting import Part, fitted, lines_of, news_part
 from kastelan.cli.table.screens.ludwig import castle as castles
 from kastelan.cli.table.screens.ludwig import market, placements, standing
 from kastelan.cli.table.screens.ludwig.castle import Picture
 from kastelan.cli.table.screens.ludwig.choices import Choices
 from kastelan.cli.table.screens.ludwig.outline import LARGE, SMALL_SCALE
+from kastelan.cli.table.screens.palette import picks
 from kastelan.cli.table.screens.screen import DrawOptions, Snapshot
 from kastelan.core.game import Seat
 from kastelan.core.reconstruction import SIGN
@@ -38,6 +41,9 @@ LOWEST_CASTLE: Final = 7
 """With fewer lines than this, the castle is only shown by the command `castle`."""
 
 ENDLESS: Final = 1000
+BRIEF_STANDINGS: Final = 4
+LEAST_CHOICES: Final = 5
+SCROLLED_PLACES: Final = 40
 LONG_LIST: Final = 20
 
 
@@ -127,6 +133,92 @@ def market_page(
     ]
 
 
+# Everything in a low window
+
+
+def compact(
+    snapshot: Snapshot,
+    news: Sequence[str],
+    options: DrawOptions,
+    choices: Choices,
+    player_names: PlayerNames,
+    mood: Mood,
+) -> RenderableType | None:
+    """Points, the castle as far as there is room, the choices and the news together."""
+    view, pieces = choices.view, choices.pieces
+    if view.step == OVER:
+        return None
+    head: list[RenderableType] = [
+        standing.header(view, pieces, player_names),
+        standing.table(view, pieces, player_names, brief=True),
+    ]
+    # While one looks at the market, favours give way to it.
+    standings = fitted([Part(Group(*head))], options.width, BRIEF_STANDINGS) if _at_market(view) else head
+    more = partial(pieces.speaker.say, "table-lines-more")
+    parts = [
+        Part(Group(*standings), BRIEF_STANDINGS),
+        Part(
+            choices_alone(snapshot, options, choices, mood),
+            LEAST_CHOICES,
+            note=lambda count: more(count=count),
+        ),
+        news_part(news),
+    ]
+    lowest = LOWEST_CASTLE if choices.castle is not None else 0
+    below = fitted(parts, options.width, options.height - lowest)
+    picture = _picture(snapshot, options, choices, mood)
+    if picture is None:
+        return Group(*below)
+    space = options.height - sum(len(lines_of(part, options.width)) for part in below)
+    first, *rest = below
+    return Group(first, *_castle(picture, options.width, space, pieces), *rest)
+
+
+# The parts of the table one by one, where a full screen arranges them
+
+
+def castle_alone(snapshot: Snapshot, options: DrawOptions, choices: Choices, mood: Mood) -> RenderableType:
+    """The whole castle in the largest scale that fits."""
+    picture = _picture(snapshot, options, choices, mood)
+    if picture is None:
+        return Text("")
+    scale = castles.fitting(picture.castle, options.width, options.height or ENDLESS)
+    if picture.trial is None or not options.height:
+        return Group(*castles.drawn(picture, scale, ENDLESS, ENDLESS))
+    # The part around the room on trial, so that nobody has to scroll to see it.
+    return Group(*castles.drawn(picture, scale, options.width, options.height))
+
+
+def panel_alone(
+    view: LudwigView, options: DrawOptions, pieces: Pieces, player_names: PlayerNames
+) -> RenderableType:
+    """Standings, own cards, and what is left."""
+    narrow = options.width < PANEL
+    standings = standing.narrow if narrow else standing.table
+    parts: list[RenderableType] = [standings(view, pieces, player_names)]
+    waiting = standing.favours_waiting(view, pieces)
+    parts += [Text(waiting)] if waiting is not None else []
+    parts += [Text(line) for line in standing.favours_below(view, pieces)] if narrow else []
+    cards = standing.own_cards(view, pieces) if view.castles else []
+    if cards:
+        parts.append(Text(pieces.speaker.say("ludwig-screen-own-cards", cards="; ".join(cards)), "italic"))
+    parts += [Text(line) for line in standing.lines_below(view, pieces, player_names.names)]
+    return Group(*parts, *_supplies(view, pieces), _sign_legend(pieces))
+
+
+def _at_market(view: LudwigView) -> bool:
+    return view.step in (PRICING, BUYING)
+
+
+def choices_alone(snapshot: Snapshot, options: DrawOptions, choices: Choices, mood: Mood) -> RenderableType:
+    """The choices, with the market where it is what one chooses from, or where others decide."""
+    view = choices.view
+    foot = _foot(snapshot, options, choices, replace(mood, trial=None))
+    chooses = _at_market(view) or not snapshot.legal
+    shown = [market.table(view, options, choices.pieces, view.seat)] if chooses and view.step != OVER else []
+    return Group(*shown, *foot)
+
+
 # The list of choices
 
 
@@ -150,6 +242,8 @@ def _foot(snapshot: Snapshot, options: DrawOptions, choices: Choices, mood: Mood
 
 
 def _page_size(options: DrawOptions) -> int:
+    if options.scrolls:
+        return SCROLLED_PLACES
     return 10 if not options.height or options.height >= 40 else 6
 
 
@@ -179,7 +273,12 @@ def listed(choices: Choices, start: int, most: int, door: str = "", cut: bool = 
     overflow = "ellipsis" if cut else "fold"
     return Group(
         *(
-            Text(f"{number + 1:>2}  {choices.describe(numbered[number])}", no_wrap=cut, overflow=overflow)  # type: ignore[arg-type]  # literals
+            Text(
+                f"{number + 1:>2}  {choices.describe(numbered[number])}",
+                picks(str(number + 1)),
+                no_wrap=cut,
+                overflow=overflow,  # type: ignore[arg-type]  # literals
+            )
             for number in shown
         )
     )
@@ -209,9 +308,9 @@ def _picture(snapshot: Snapshot, options: DrawOptions, choices: Choices, mood: M
         event.room for event in snapshot.recent if isinstance(event, TilePlaced) and _own(event, choices)
     )
     if mood.trial is None:
-        return Picture(castle, choices.pieces, options.colour, None, new)
+        return Picture(castle, choices.pieces, options.colour, None, new, options.palette)
     tried = placements.tried(castle, *mood.trial)
-    return Picture(tried, choices.pieces, options.colour, len(castle.rooms), new)
+    return Picture(tried, choices.pieces, options.colour, len(castle.rooms), new, options.palette)
 
 
 def _own(event: TilePlaced, choices: Choices) -> bool:
@@ -283,7 +382,7 @@ def castle_page(
     castle = castle_in(view, seat)
     if castle is None:
         return title
-    picture = Picture(castle, pieces, options.colour)
+    picture = Picture(castle, pieces, options.colour, palette=options.palette)
     columns, _ = castles.extent(castle, LARGE)
     scale = LARGE if columns <= options.width else SMALL_SCALE
     drawn = castles.drawn(picture, scale, options.width, ENDLESS)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from kastelan.cli.table.screens.ludwig import evaluation, placements
-from kastelan.cli.table.screens.ludwig.castle import COLOURS, COMPLETED
+from kastelan.cli.table.screens.ludwig.castle import COMPLETED, on_floor
 from kastelan.cli.table.screens.ludwig.modules.registry import parts_in_use
+from kastelan.cli.table.screens.palette import picks
 from kastelan.cli.table.screens.screen import DrawOptions
 from kastelan.core.game import Seat
 from kastelan.games.ludwig.actions import PRICES
@@ -91,7 +93,7 @@ def _add_row(
         pieces.symbol(tile.face),
         str(len(tile.poses[0].doors)) if tile.poses else "",
         *(best(view, looker, tile) for looker in (lookers if view.castles else ())),
-        style="dim" if dear else "",
+        style=Style(dim=dear) + (picks(cells[0]) if cells[0] else Style()),
     )
 
 
@@ -106,7 +108,7 @@ def _letter(tile: Tile, options: DrawOptions, pieces: Pieces) -> Text:
     letter = pieces.letter(tile.face)
     if not options.colour or not letter:
         return Text(letter)
-    return Text(letter, f"#000000 on {COLOURS[next(each(tile.face.types))]}")
+    return Text(letter, on_floor(next(each(tile.face.types)), options.palette))
 
 
 def _name(item: Item, view: LudwigView, pieces: Pieces) -> str:

@@ -60,6 +60,31 @@ def table(view: LudwigView, pieces: Pieces, player_names: PlayerNames, brief: bo
     return grid
 
 
+def narrow(view: LudwigView, pieces: Pieces, player_names: PlayerNames) -> Table:
+    """Points and money in a narrow column: a line for each player."""
+    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", expand=True)
+    say = pieces.speaker.say
+    grid.add_column("", no_wrap=True, overflow="ellipsis", ratio=1)
+    for word in ("points", "money"):
+        grid.add_column(say(f"ludwig-screen-{word}"), justify="right", no_wrap=True)
+    for seat, name in enumerate(player_names.names):
+        stone = " ♜" if seat == view.master and not view.solo else ""
+        line = f"{'>' if seat in view.actors else ' '}{chr(65 + seat)} {name}{stone}"
+        money = "?" if view.money[seat] < 0 else pieces.money(view.money[seat])
+        grid.add_row(line, str(view.score[seat]), money)
+    return grid
+
+
+def favours_below(view: LudwigView, pieces: Pieces) -> Iterator[str]:
+    """A line for each favour and each row of a module: what every player has."""
+    if not view.castles:
+        return
+    rows = [(pieces.favour(favour), *_favour(view, favour, pieces)) for favour in view.favours]
+    rows += [row for part in parts_in_use(view) for row in part.standing_rows(view, pieces)]
+    for title, *values in rows:
+        yield f"{title}: " + "  ".join(f"{chr(65 + seat)} {value}" for seat, value in enumerate(values))
+
+
 def _favour(view: LudwigView, number: int, pieces: Pieces) -> Iterator[str]:
     """How much each player has of what a favour asks for, with the points in brackets."""
     counts, places = _placed(view, number)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, partial
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.text import Text
 
-from kastelan.cli.table.screens.screen import Change, DrawOptions, Screen, Snapshot, Topic
+from kastelan.cli.table.screens.fitting import Part, fitted, news_part
+from kastelan.cli.table.screens.screen import Change, DrawOptions, Screen, Shape, Snapshot, Topic
 from kastelan.cli.table.screens.seasons import (
     action_names,
     castle,
@@ -32,8 +35,18 @@ SPACED_FROM: Final = 50
 """From this height on, empty lines separate the parts of the screen."""
 
 
+ENDLESS: Final = 1000
+LEAST_CHOICES: Final = 4
+LEAST_NEWS: Final = 3
+
+FULL_BOARD: Final = DrawOptions(width=100, height=15)
+"""From this size on, a board by itself has a line for each building."""
+
+
 class SeasonsScreen(Screen):
     """The screen of A Castle for All Seasons: castle, stores, cards and choices."""
+
+    shape = Shape.WIDE
 
     _view: SeasonsView | None = None  # the view drawn last, in whose terms actions are named
 
@@ -74,12 +87,55 @@ class SeasonsScreen(Screen):
             *([choices.listed(snapshot, options, self.names)] if snapshot.legal else []),
         )
 
-    @property
-    def lists_moves(self) -> bool:
-        return True
+    def compact(self, snapshot: Snapshot, news: Sequence[str], options: DrawOptions) -> RenderableType | None:
+        view = self._view = _seasons(snapshot.view)
+        low = replace(options, scrolls=False)
+        numbers = choices.card_numbers(snapshot.legal)
+        more = partial(self.speaker.say, "table-lines-more")
+        parts = [Part(self.board(snapshot, low), ENDLESS)]
+        if view.step in (SELECTING, OVER) or not snapshot.legal:
+            parts.append(Part(panels.hands(view, low, self.names, numbers), ENDLESS))
+        parts += [
+            Part(Group(*panels.winter(view, self.names))),
+            Part(panels.stores(view, replace(low, scrolls=True), self.names), view.players + 1),
+        ]
+        if snapshot.legal:
+            listed = choices.listed(snapshot, low, self.names)
+            parts.append(Part(listed, LEAST_CHOICES, note=lambda count: more(count=count)))
+        parts.append(news_part(news, LEAST_NEWS))
+        return Group(*fitted(parts, options.width, options.height))
+
+    def board(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        view = _seasons(snapshot.view)
+        full_from = FULL_BOARD.height if options.width >= FULL_BOARD.width else ENDLESS
+        drawn = castle.drawn(view, options, self.names, full_from)
+        return Group(panels.track(view, self.names), drawn)
+
+    def panel(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType:
+        view = self._view = _seasons(snapshot.view)
+        numbers = choices.card_numbers(snapshot.legal)
+        return Group(
+            panels.stores(view, options, self.names),
+            panels.hands(view, options, self.names, numbers),
+            *panels.winter(view, self.names),
+            panels.status(view, self.names),
+        )
+
+    def choices(self, snapshot: Snapshot, options: DrawOptions) -> RenderableType | None:
+        self._view = _seasons(snapshot.view)
+        # Without a limit of its height the list has everything; its place scrolls.
+        return (
+            choices.listed(snapshot, replace(options, height=0), self.names) if snapshot.legal else Text("")
+        )
+
+    def scores(self, view: View) -> Sequence[str]:
+        return [str(points) for points in _seasons(view).vp]
+
+    def joint_picks(self, legal: Sequence[Action]) -> int:
+        return 2 if choices.is_pairs(legal) else 1
 
     @property
-    def pauses_for_news(self) -> bool:
+    def lists_moves(self) -> bool:
         return True
 
     def in_list_order(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
@@ -115,6 +171,9 @@ class SeasonsScreen(Screen):
             return super().name(action)
         short = next(typed_words.short_names(self._view, action, self.names), None)
         return short or action_names.words(self._view, action, self.names)
+
+    def described(self, action: Action, view: View) -> str:
+        return action_names.words(_seasons(view), action, self.names)
 
     def example(self, legal: Sequence[Action]) -> str:
         """The action in notation, since its name may have several words."""

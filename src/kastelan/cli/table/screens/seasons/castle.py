@@ -8,12 +8,23 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from kastelan.cli.table.screens.palette import LINE_MODE, picks
 from kastelan.cli.table.screens.screen import DrawOptions
 from kastelan.core.reconstruction import SIGN
-from kastelan.games.seasons.components import BUILDINGS, FORGE, MARKET, PALACE, SILVER, Figures, Position
+from kastelan.games.seasons.components import (
+    BUILDINGS,
+    FORGE,
+    MARKET,
+    PALACE,
+    SILVER,
+    SPACES,
+    Figures,
+    Position,
+)
 from kastelan.games.seasons.public_state import points_now, public_state
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import FINAL, NOBODY
@@ -23,14 +34,13 @@ from kastelan.narration.seasons.names import Facts, Names, letter
 FULL_FROM: Final = 42
 """From this height on, each line has one building; on shorter screens it has two."""
 
-SEATS: Final = ("bold #5b9bd5", "bold #e06c75", "bold #e5c07b", "bold #98c379")
-"""The colours of the helpers: blue, red, yellow, green."""
 
-
-def drawn(view: SeasonsView, options: DrawOptions, names: Names) -> RenderableType:
+def drawn(
+    view: SeasonsView, options: DrawOptions, names: Names, full_from: int = FULL_FROM
+) -> RenderableType:
     """The castle in full, or in short form on a short screen."""
     state = public_state(view, names.player_names.game)
-    if options.height and options.height < FULL_FROM:
+    if options.height and options.height < full_from:
         return _short(view, state, options, names)
     return _full(view, state, options, names)
 
@@ -52,7 +62,7 @@ def _full(view: SeasonsView, state: SeasonsState, options: DrawOptions, names: N
         row.append(_scores(state, building, names))
         if building == FORGE:
             row.append(f" {names.say('forge-now', silver=view.forge)}")
-        name = _named(view, building, names)
+        name = _named(view, building, options, names)
         if figure.reconstructed:
             name.append(f" {SIGN}")
         table.add_row(name, *map(Text, cells), row)
@@ -62,9 +72,12 @@ def _full(view: SeasonsView, state: SeasonsState, options: DrawOptions, names: N
     return Group(table, Text("\n".join(legend), "dim"))
 
 
-def _named(view: SeasonsView, building: int, names: Names) -> Text:
-    name = names.building(building)
-    return Text(name, "" if view.templates[building] else "bold")
+def _named(view: SeasonsView, building: int, options: DrawOptions, names: Names) -> Text:
+    """The name, in stone once all of its templates are built."""
+    palette = options.palette if options.colour else LINE_MODE
+    style = palette.planned if view.templates[building] else palette.built
+    # Only the name itself is marked, not what is appended to it.
+    return Text().append(names.building(building), style + picks(BUILDINGS[building]))
 
 
 def _short(view: SeasonsView, state: SeasonsState, options: DrawOptions, names: Names) -> RenderableType:
@@ -86,7 +99,7 @@ def has_reconstructed(figures: Figures) -> bool:
 
 def _cell(view: SeasonsView, state: SeasonsState, building: int, options: DrawOptions, names: Names) -> Text:
     figure = state.table.figures.buildings[building]
-    line = _named(view, building, names)
+    line = _named(view, building, options, names)
     if building == FORGE:
         line.append(f" ({names.amount(SILVER, view.forge)})")
     if building not in (MARKET, FORGE):
@@ -106,9 +119,17 @@ def _positions(view: SeasonsView, state: SeasonsState, building: int, options: D
             # During the final scoring these two have been scored by a decision and have no expected value.
             decided = view.step in FINAL and building in (MARKET, PALACE)
             sign = _sign(view, position, owner, None if decided else worth.get((owner, space)))
-            line.append(sign, SEATS[owner] if options.colour and owner != NOBODY else "")
-            line.append(" ")
+            style = _position_style(view, position, owner, options) if options.colour else Style()
+            line.append(sign, style + picks(SPACES[space])).append(" ")
     return line
+
+
+def _position_style(view: SeasonsView, position: Position, owner: int, options: DrawOptions) -> Style:
+    """The style of a position: of its helper, or of a place that is free or not built yet."""
+    palette = options.palette
+    if owner != NOBODY:
+        return Style.parse(palette.seats[owner])
+    return palette.planned if view.templates[position.building] else palette.free
 
 
 def _sign(view: SeasonsView, position: Position, owner: int, points: int | None) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from kastelan.cli.table.screens.palette import picks
 from kastelan.cli.table.screens.screen import DrawOptions, Snapshot
 from kastelan.cli.table.screens.seasons.action_names import words
 from kastelan.cli.table.screens.seasons.payments import cheapest_first, why_unpayable
@@ -78,7 +79,7 @@ def listed(snapshot: Snapshot, options: DrawOptions, names: Names) -> Table:
     table.add_column(justify="right", min_width=3, no_wrap=True, style="bold")
     table.add_column()
     for number, text in _lines(snapshot, options, names):
-        table.add_row(number, text)
+        table.add_row(number, text, style=picks(number) if number.isdecimal() else "")
     return table
 
 
@@ -93,10 +94,13 @@ def _lines(snapshot: Snapshot, options: DrawOptions, names: Names) -> Iterator[L
         return
     if any(isinstance(action, Convert) for action in snapshot.legal):
         yield from _market(view, snapshot.legal, names)
+        if options.scrolls:
+            yield "", _market_numbers(snapshot.legal)
         return
     choices = in_list_order(snapshot.legal)
     # A note instead of only one hidden choice would save no line.
-    shown = len(choices) if len(choices) <= SHOWN + 1 else SHOWN
+    most = MORE if options.scrolls else SHOWN
+    shown = len(choices) if len(choices) <= most + 1 else most
     for number, action in enumerate(choices[:shown], 1):
         yield _line(number, words(view, action, names), _effect(snapshot, action))
     if len(choices) > shown:
@@ -167,6 +171,14 @@ def _market(view: SeasonsView, legal: Sequence[Action], names: Names) -> Iterato
     assert view.seat is not None
     rate = market_rate(public_state(view, names.player_names.game), view.seat)
     yield "", Text(names.say("market-choices", most=most, none=most + 1, rate=rate))
+
+
+def _market_numbers(legal: Sequence[Action]) -> Text:
+    """The answers of the Market side by side."""
+    line = Text()
+    for number in range(1, len(in_list_order(legal)) + 1):
+        line.append(str(number), picks(str(number))).append("  ")
+    return line
 
 
 def _unpayable_buildings(view: SeasonsView, names: Names) -> Iterator[Line]:

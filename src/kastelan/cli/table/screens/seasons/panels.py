@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from kastelan.cli.table.screens.palette import picks
 from kastelan.cli.table.screens.screen import DrawOptions
-from kastelan.cli.table.screens.seasons.castle import FULL_FROM, SEATS, has_reconstructed
+from kastelan.cli.table.screens.seasons.castle import FULL_FROM, has_reconstructed
 from kastelan.core.game import Seat
 from kastelan.core.reconstruction import SIGN
 from kastelan.games.seasons.components import (
@@ -25,9 +27,6 @@ from kastelan.games.seasons.public_state import figures_of
 from kastelan.games.seasons.step_numbers import NOBODY, NOTHING, OVER, SELECTING
 from kastelan.games.seasons.view import SeasonsView
 from kastelan.narration.seasons.names import RANK, Facts, Names, letter
-
-KINDS: Final = ("#e5c07b", "#b5834f", "#d1603d", "#9aa0a6", "#d7dee6")
-"""The colours of sand, wood, brick, stone and silver."""
 
 LABEL: Final = 17
 """Names longer than this are cut."""
@@ -93,25 +92,35 @@ def stores(view: SeasonsView, options: DrawOptions, names: Names) -> Table:
     for _ in range(len(RESOURCES) + 4):
         table.add_column(justify="right", no_wrap=True)
     heads = [
-        Text(names.kind(kind), KINDS[kind] if options.colour else "dim") for kind in range(len(RESOURCES))
+        Text(names.kind(kind), options.palette.resources[kind] if options.colour else "dim")
+        for kind in range(len(RESOURCES))
     ]
     heads += [Text(names.say(word), "dim") for word in ("head-talers", "head-helpers", "head-vp", "head-end")]
     # The long screen has room for a legend of its own, below the castle.
     signs = 0 < options.height < FULL_FROM and has_reconstructed(figures_of(view))
     table.add_row(Text(names.speaker.say("web-reconstructed-word") if signs else "", "dim"), *heads)
-    if not 0 < options.height < 30:
-        table.add_row(Text(names.say("row-value")), *map(str, VALUES), "*")
-    table.add_row(Text(names.say("row-stock")), *map(str, view.stock), str(view.bank))
-    wagons = names.say("row-wagons") + (SIGN if any(figures_of(view).symbols_reconstructed) else "")
-    table.add_row(Text(wagons), *(_wagon(view, spot, options) for spot in range(len(SPOTS))))
-    table.add_row(Text(names.say("row-tower")), *map(_number, view.tower))
-    for owner, card, pieces in view.lying:
-        table.add_row(Text(f"{letter(owner)} {names.card(card)}"[:LABEL]), *map(_number, pieces))
-    if any(view.stakes):
-        table.add_row(Text(names.winter_card(MAIDEN)[:LABEL]), *map(_number, view.stakes))
-    for seat in range(view.players):
-        table.add_row(seat_name(view, seat, options, names), *_possessions(view, seat))
+    rows: list[Sequence[Text | str]] = [*_common_stores(view, options, names)]
+    own: list[Sequence[Text | str]] = [
+        (seat_name(view, seat, options, names), *_possessions(view, seat)) for seat in range(view.players)
+    ]
+    # Where one has to scroll, what everybody has comes first.
+    for row in (*own, *rows) if options.scrolls else (*rows, *own):
+        table.add_row(*row)
     return table
+
+
+def _common_stores(view: SeasonsView, options: DrawOptions, names: Names) -> Iterator[tuple[Text | str, ...]]:
+    """What belongs to nobody: stock, wagons with their yield, tower, Worker cards and the Maiden's stakes."""
+    if not 0 < options.height < 30:
+        yield names.say("row-value"), *map(str, VALUES), "*"
+    yield names.say("row-stock"), *map(str, view.stock), str(view.bank)
+    wagons = names.say("row-wagons") + (SIGN if any(figures_of(view).symbols_reconstructed) else "")
+    yield wagons, *(_wagon(view, spot, options) for spot in range(len(SPOTS)))
+    yield names.say("row-tower"), *map(_number, view.tower)
+    for owner, card, pieces in view.lying:
+        yield f"{letter(owner)} {names.card(card)}"[:LABEL], *map(_number, pieces)
+    if any(view.stakes):
+        yield names.winter_card(MAIDEN)[:LABEL], *map(_number, view.stakes)
 
 
 def _number(number: int) -> str:
@@ -123,8 +132,9 @@ def _wagon(view: SeasonsView, spot: int, options: DrawOptions) -> Text:
     figures, owner = figures_of(view), view.wagons[spot]
     gains = f"+{figures.symbols[spot] - figures.levy}"
     if owner == NOBODY:
-        return Text(f"- {gains}")
-    return Text(f"{letter(owner)} {gains}", SEATS[owner] if options.colour else "bold")
+        return Text(f"- {gains}", picks(SPOTS[spot]))
+    colour = Style.parse(options.palette.seats[owner] if options.colour else "bold")
+    return Text(f"{letter(owner)} {gains}", colour + picks(SPOTS[spot]))
 
 
 def _possessions(view: SeasonsView, seat: Seat) -> Sequence[str]:
@@ -137,7 +147,7 @@ def seat_name(view: SeasonsView, seat: Seat, options: DrawOptions, names: Names)
     arrow = ">" if seat in view.actors else " "
     star = "*" if seat == view.order[0] and view.step != OVER else ""
     line = Text(arrow)
-    line.append(letter(seat), SEATS[seat] if options.colour else "bold")
+    line.append(letter(seat), options.palette.seats[seat] if options.colour else "bold")
     return line.append(f" {names.person(seat)[: LABEL - 4]}{star}")
 
 
@@ -153,7 +163,7 @@ def hands(view: SeasonsView, options: DrawOptions, names: Names, numbers: Mappin
     table.add_column(no_wrap=True, width=LABEL)
     heads = []
     for card in CARDS:
-        heads.append(Text(names.say(f"short-{card.replace('_', '-')}"), "dim"))
+        heads.append(Text(names.say(f"short-{card.replace('_', '-')}"), Style(dim=True) + picks(card)))
         table.add_column(justify="center", no_wrap=True)
     table.add_row(Text(names.say("hands-legend"), "dim"), *heads)
     for seat in range(view.players):
@@ -165,7 +175,7 @@ def hands(view: SeasonsView, options: DrawOptions, names: Names, numbers: Mappin
 
 def _card(view: SeasonsView, seat: Seat, card: int, number: int | None) -> Text:
     if number is not None:
-        return Text(str(number), "bold")
+        return Text(str(number), Style(bold=True) + picks(str(number)))
     if (view.selected[seat] or 0) >> card & 1:
         return Text("!", "bold")
     if view.held[seat] >> card & 1:
