@@ -48,6 +48,6 @@ export const asks = (now: Now, step: string): boolean => now.asked?.step === ste
 /** Whether the learner has to decide this step, at least for the nth time. */
 export const again = (now: Now, step: string, number: number): boolean => asks(now, step) && now.times(step) >= number
 
-export const GOALS = ['.side .goals', '.goals']
+export const GOALS = ['aside .goals', '.goals']
 export const BOARD = ['#board']
 export const BAR = ['.action .bar', 'section.bar']

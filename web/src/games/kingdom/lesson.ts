@@ -1,7 +1,7 @@
 /** The guided first game of Kingdom Builder. */
 import { again, asks, BAR, BOARD, GOALS, type Lesson, type Now } from '../../learn/lesson'
 
-const CARD = ['.side .goals .panel', '#board .strip']
+const CARD = ['aside .goals .panel', '#board .strip']
 const turn = (now: Now, number: number) => again(now, 'before', number)
 const tiles = (now: Now) => Number(now.asked?.facts['tiles'] ?? 0)
 

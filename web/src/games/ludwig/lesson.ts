@@ -5,7 +5,7 @@ import type { Presented } from './types'
 
 const MARKET = ['#board .strip']
 const CASTLE = ['#board .castle']
-const FAVOURS = ['.side .goals .panel']
+const FAVOURS = ['aside .goals .panel']
 const OWN = ['.person.own', '.people']
 
 export const lesson: Lesson<Presented> = {
@@ -29,6 +29,6 @@ export const lesson: Lesson<Presented> = {
       when: (now) => again(now, 'buying', 3) || asks(now, 'free-corridor'),
       look: ['#board .corridors', '#board .strip'],
     },
-    { id: 'last', when: (now) => again(now, 'buying', 4), look: ['.side .goals', '.goals'] },
+    { id: 'last', when: (now) => again(now, 'buying', 4), look: ['aside .goals', '.goals'] },
   ],
 }
