@@ -104,6 +104,7 @@ def test_the_table_of_extras_names_the_modules_of_every_library(extra: str) -> N
         ("server", ["moderate", "reports"]),
         ("server", ["account", "remove-second-factor", "ann"]),
         ("png", ["draw", "ludwig", "--all-tiles", "-o", "tiles.png"]),
+        ("tui", ["play", "kingdom", "--full-screen"]),
         ("learning", ["tune", "kingdom", "--out", "tuning"]),
         ("learning", ["dataset", "kingdom", "--out", "games", "--games", "1"]),
         ("ray", ["arena", "kingdom", "random", "greedy", "--games", "2", "--ray", "local"]),
