@@ -15,7 +15,7 @@ MINUTES ?= 120
 # The tests that check-fast runs; make check-fast FAST=tests/games/ludwig chooses others.
 FAST ?= tests/core tests/toy tests/games/kingdom tests/locale
 
-.PHONY: help offline play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak tour lint types layers rules tests bench bench-client bench-offline lighthouse bench-server bench-jax mutation soak soak-server soak-modules soak-jax strength lock sbom audit clean
+.PHONY: help offline play play-terminal client client-test client-types setup test docs check-fast format browser browser-tests browser-soak tour lint types layers rules tests bench bench-client bench-offline lighthouse bench-server bench-startup bench-jax mutation soak soak-server soak-modules soak-jax strength lock sbom audit clean
 
 help:            ## list the targets
 	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -118,6 +118,9 @@ lighthouse: $(READY) $(CLIENT) browser  ## rate the start page and tables as a p
 
 bench-server: $(READY)  ## measure the table server under load, into bench/results
 	ulimit -n 20000 && $(BIN)/python -m bench.server kingdom ludwig seasons bots growth start --runs 5
+
+bench-startup: $(READY)  ## measure how long `kastelan` takes to start, into bench/results
+	$(BIN)/python -m bench.startup
 
 bench-jax: $(READY)  ## measure the vectorised Kingdom Builder beside the Python engine, into bench/results
 	$(BIN)/python -m bench.kingdom_jax

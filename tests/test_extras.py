@@ -19,7 +19,7 @@ from kastelan.core.extras import EXTRAS, missing_extra
 
 ROOT: Final = Path(__file__).parents[1]
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-MOST_LIBRARIES: Final = 12
+MOST_LIBRARIES: Final = 6
 """Libraries of a plain install, with what they need themselves."""
 
 PLAIN: Final = """

@@ -10,7 +10,7 @@ import pytest
 
 from kastelan.core.errors import BadManifest, BadOption
 from kastelan.core.manifest import Manifest
-from kastelan.games import GAMES, find, registry
+from kastelan.games import GAMES, find
 from kastelan.games.registry import GROUP, Registry
 from tests.toy import registered
 from tests.toy.bidding import VERSIONS
@@ -22,7 +22,7 @@ TOY = Manifest("bidding", VERSIONS)
 def installed(monkeypatch: pytest.MonkeyPatch, **references: str) -> Registry:
     """A registry with these games from other installed packages."""
     points = [EntryPoint(name, value, GROUP) for name, value in references.items()]
-    monkeypatch.setattr(registry, "entry_points", lambda group: points if group == GROUP else [])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: points if group == GROUP else [])
     return Registry(OURS)
 
 

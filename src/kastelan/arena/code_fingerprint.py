@@ -13,11 +13,15 @@ import kastelan
 from kastelan.arena.entrants import COMMAND
 
 PACKAGES: Final = ("core", "games", "bots")
-SUFFIXES: Final = (".py", ".json")
+NO_CODE: Final = (".pyc", ".typed")
 
 
 def fingerprint(entries: Sequence[str] = ()) -> str:
-    """Equal on every machine for equal rules, bots and weights, and for equal files of custom bots."""
+    """Equal on every machine for equal rules, bots and weights, and for equal files of custom bots.
+
+    The version of Python is not part of it: the same code decides the same on all of them
+    (tests/determinism/test_same_decisions.py).
+    """
     # Only a custom bot has a file to hash. The code behind a `cmd:` entry is unknown.
     classes = [entry for entry in entries if ":" in entry and not entry.startswith(COMMAND)]
     files = {_file(entry.rpartition(":")[0]) for entry in classes}
@@ -39,7 +43,9 @@ def _file(where: str) -> str:
 @cache
 def _package_digest() -> bytes:
     here, whole = Path(kastelan.__file__).parent, blake2b()
-    paths = [path for package in PACKAGES for path in (here / package).rglob("*") if path.suffix in SUFFIXES]
+    # Weights may be in files of any kind.
+    found = (path for package in PACKAGES for path in (here / package).rglob("*"))
+    paths = [path for path in found if path.is_file() and path.suffix not in NO_CODE]
     # Relative POSIX paths have the same order on every system.
     for path in sorted(paths, key=lambda path: path.relative_to(here).as_posix()):
         # The null byte separates the path from the content.

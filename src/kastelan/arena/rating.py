@@ -53,7 +53,7 @@ def ratings(field: int, deals: Sequence[Comparisons]) -> list[Rating]:
     """The ratings of bots 0 to field - 1."""
     strengths = _fitted(field, _summed(deals))
     covariance, width = _covariance(field, strengths, deals), _half_width(len(deals))
-    average = sum(strengths) / field
+    average = math.fsum(strengths) / field
     found = []
     for bot in range(field):
         elo = SCALE * (strengths[bot] - average)
@@ -154,7 +154,7 @@ def _centred_variance(covariance: Matrix, bot: int) -> float:
     field = len(covariance)
     # The variance of the weighted sum w · strengths is w C w.
     weights = [(one == bot) - 1 / field for one in range(field)]
-    return sum(
+    return math.fsum(
         first * value * second
         for first, row in zip(weights, covariance, strict=True)
         for value, second in zip(row, weights, strict=True)
@@ -162,12 +162,12 @@ def _centred_variance(covariance: Matrix, bot: int) -> float:
 
 
 def _times(matrix: Matrix, vector: Sequence[float]) -> list[float]:
-    return [sum(value * item for value, item in zip(row, vector, strict=True)) for row in matrix]
+    return [math.fsum(value * item for value, item in zip(row, vector, strict=True)) for row in matrix]
 
 
 def _product(one: Matrix, other: Matrix) -> Matrix:
     columns = list(zip(*other, strict=True))
-    return [[sum(a * b for a, b in zip(row, column, strict=True)) for column in columns] for row in one]
+    return [[math.fsum(a * b for a, b in zip(row, column, strict=True)) for column in columns] for row in one]
 
 
 def _inverse(matrix: Matrix) -> Matrix:

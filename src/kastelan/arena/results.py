@@ -11,6 +11,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from io import TextIOWrapper
+from math import fsum
 from pathlib import Path
 from types import UnionType
 from typing import Final, Self
@@ -47,7 +48,7 @@ class Result:
 
     def share_of(self, entry: int) -> float:
         """An entry's share of the victory, over all its seats."""
-        return sum(self.share(seat) for seat, seated in enumerate(self.seats) if seated == entry)
+        return fsum(self.share(seat) for seat, seated in enumerate(self.seats) if seated == entry)
 
     def as_line(self) -> str:
         """The game as a line of the file, without empty fields."""

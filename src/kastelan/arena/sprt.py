@@ -64,7 +64,7 @@ def log_ratio(guesses: Hypotheses, shares: Mapping[float, float]) -> float:
     s0, s1 = expected(guesses.elo0), expected(guesses.elo1)
     tilt0, tilt1 = _tilt(seen, s0), _tilt(seen, s1)
     # The frequencies are the same under both hypotheses and cancel in the ratio.
-    return sum(
+    return math.fsum(
         count * math.log((1 + tilt0 * (share - s0)) / (1 + tilt1 * (share - s1)))
         for share, count in seen.items()
     )

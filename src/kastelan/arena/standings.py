@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from math import fsum
 
 from kastelan.arena.elo import difference
 from kastelan.arena.intervals import mean, mean_error, wilson
@@ -129,7 +130,7 @@ def times(plan: Plan, results: Sequence[Result]) -> tuple[Times, ...]:
     found = []
     for entry, bot in enumerate(plan.entries):
         seats = _seats_of(entry, results)
-        thought = sum(game.seconds[seat] for game, seat in seats)
+        thought = fsum(game.seconds[seat] for game, seat in seats)
         per_move = _ms(thought, sum(game.decisions[seat] for game, seat in seats))
         per_turn = _ms(thought, sum(game.turns[seat] for game, seat in seats))
         slowest = _ms(max((game.slowest[seat] for game, seat in seats), default=0.0), 1)

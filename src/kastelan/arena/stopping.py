@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from kastelan.arena.elo import difference
@@ -75,7 +76,7 @@ class StoppingRule:
         if test is None:
             return None
         guesses, shares = test.guesses, test.shares
-        share = sum(value * count for value, count in shares.items()) / max(1, test.deals)
+        share = fsum(value * count for value, count in shares.items()) / max(1, test.deals)
         return SprtResult(
             guesses.elo0,
             guesses.elo1,

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -22,7 +21,7 @@ from kastelan.core.errors import Fact, KastelanError
 from kastelan.locale import Speaker
 
 if TYPE_CHECKING:
-    from rich.progress import TaskID
+    from rich.progress import Progress, TaskID
 
 
 class BadInput(KastelanError):
@@ -79,6 +78,8 @@ class Terminal:
         # The bar goes to standard error, so that standard output can be redirected.
         if self.json or not sys.stderr.isatty():
             return nullcontext()
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
         return Progress(
             TextColumn("{task.description}"),
             BarColumn(),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from importlib.metadata import entry_points
 
 from kastelan.core.errors import BadManifest
 from kastelan.core.manifest import Manifest, resolve
@@ -42,6 +41,8 @@ class Registry(Mapping[str, Manifest]):
     @cached_property
     def _installed(self) -> dict[str, str]:
         """References to the manifests of other installed packages; none of them replaces a game of ours."""
+        from importlib.metadata import entry_points  # slow to import, and seldom needed
+
         found = {point.name: point.value for point in entry_points(group=GROUP)}
         return {name: reference for name, reference in found.items() if name not in self._ours}
 

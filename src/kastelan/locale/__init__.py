@@ -13,8 +13,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle
-
 from kastelan.core.errors import Fact, KastelanError
 from kastelan.core.game import Ask
 from kastelan.core.manifest import OUR_WORDS
@@ -51,7 +49,7 @@ class Speaker:
 
     def knows(self, message: str) -> bool:
         """Whether a message exists."""
-        return _bundle_with(message, self.language) is not None
+        return _messages_with(message, self.language) is not None
 
     def error(self, error: KastelanError, game: str | None = None) -> str:
         """An error as a sentence."""
@@ -96,15 +94,13 @@ def _cut(fact: Fact) -> Fact:
 @lru_cache(maxsize=MOST_TEXTS)
 def formatted(language: str, message: str, facts: tuple[tuple[str, type, Fact], ...]) -> str:
     """A message in a language. The types belong to the facts: 1 and True are equal, but not the same text."""
-    bundle = _bundle_with(message, language)
-    if bundle is None:
+    messages = _messages_with(message, language)
+    if messages is None:
         raise LookupError(f"{language} has no words for {message}")
-    pattern = bundle.get_message(message).value
-    assert pattern is not None, message
-    text, errors = bundle.format_pattern(pattern, {name: fact for name, _, fact in facts})
-    if errors:
-        raise LookupError(f"{language}: {message}: {errors[0]}")
-    return str(text)
+    try:
+        return messages.format(message, {name: fact for name, _, fact in facts})
+    except LookupError as error:
+        raise LookupError(f"{language}: {message}: {error}") from None
 
 
 # Refusals quote what people typed, so this needs a limit too.
@@ -112,12 +108,12 @@ def formatted(language: str, message: str, facts: tuple[tuple[str, type, Fact], 
 def component_name(language: str, game: str, kind: str, name: str) -> str:
     """The name of a component in a language; the name itself if it has no translation."""
     key = f"{game}-{kind}-{name}".replace("_", "-").replace(".", "-")
-    return name if _bundle_with(key, language) is None else formatted(language, key, ())
+    return name if _messages_with(key, language) is None else formatted(language, key, ())
 
 
-def _bundle_with(message: str, language: str) -> FluentBundle | None:
+def _messages_with(message: str, language: str) -> Messages | None:
     """The messages among which one is: our own, or those that another package brings for its game."""
-    return next((found.bundle for found in _all_messages(language) if found.have(message)), None)
+    return next((found for found in _all_messages(language) if found.have(message)), None)
 
 
 def _all_messages(language: str) -> Iterator[Messages]:

@@ -1,49 +1,50 @@
-"""The Fluent messages of a package in one language; a file is parsed when one of its messages is needed."""
+"""The Fluent messages of a package in one language; a message is parsed when it is first needed."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from threading import Lock
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from kastelan.core.errors import Fact
+from kastelan.locale.fluent import Choice, Pattern, Reference, Variable, chosen, parse, shown
 
-ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
+"""A name and its text, which ends where the next name or a comment begins."""
 
 
 class Messages:
-    """All messages of a package in one language. Parsing ours all at once would take a third of a second."""
+    """All messages of a package in one language."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
-        # Fluent would otherwise put invisible characters around every fact, to isolate its writing direction.
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self._unread = dict(enumerate(texts))
-        self._file_of: dict[str, int] = {}
-        for number, text in self._unread.items():
-            for name in ENTRY.findall(text):
-                self._file_of.setdefault(name, number)
-        self._reading = Lock()
+        self.language = language
+        self._texts: dict[str, str] = {}
+        self._parsed: dict[str, Pattern] = {}
+        for text in texts:
+            for name, value in ENTRY.findall(text):
+                self._texts.setdefault(name, value)
 
     def have(self, message: str) -> bool:
-        """Whether a message exists; if so, the bundle has it from now on, with all that it refers to."""
-        number = self._file_of.get(message)
-        if number is None:
-            return False
-        if number in self._unread:
-            with self._reading:
-                self._read(number)
-        return self.bundle.has_message(message)
+        """Whether a message exists."""
+        return message in self._texts
 
-    def _read(self, number: int) -> None:
-        """Parse a file, and all files that it refers to."""
-        found = [number] if number in self._unread else []  # another thread may have been faster
-        for file in found:
-            named = {self._file_of.get(name, file) for name in REFERENCE.findall(self._unread[file])}
-            found += [other for other in sorted(named) if other in self._unread and other not in found]
-        for file in found:
-            self.bundle.add_resource(FluentResource(self._unread[file]))
-        # Only now: other threads take the bundle as it is once a file counts as read.
-        for file in found:
-            del self._unread[file]
+    def format(self, message: str, facts: Mapping[str, Fact]) -> str:
+        """A message, filled with facts; LookupError if one is missing."""
+        return self._filled(self._pattern(message), facts)
+
+    def _pattern(self, message: str) -> Pattern:
+        found = self._parsed.get(message)
+        if found is None:  # two threads may both parse it, with the same result
+            found = self._parsed[message] = parse(self._texts[message])
+        return found
+
+    def _filled(self, pattern: Pattern, facts: Mapping[str, Fact]) -> str:
+        return "".join([part if isinstance(part, str) else self._part(part, facts) for part in pattern])
+
+    def _part(self, part: Variable | Reference | Choice, facts: Mapping[str, Fact]) -> str:
+        if isinstance(part, Reference):
+            # A term knows no facts.
+            return self._filled(self._pattern(part.name), {} if part.name.startswith("-") else facts)
+        if isinstance(part, Variable):
+            return shown(facts[part.name], self.language)
+        return self._filled(chosen(part, facts[part.fact], self.language), facts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, prod, sqrt
+from math import exp, fsum, prod, sqrt
 
 from kastelan.bots.greedy.ludwig.castle_summary import SPACE
 from kastelan.bots.greedy.ludwig.castle_value import OUTDOOR_MONEY
@@ -22,7 +22,7 @@ from kastelan.games.ludwig.shapes import CELLAR, STEP
 
 def potential(view: Situation, castle: Castle) -> float:
     """Promise, favours and cards together."""
-    return promise(view, castle) + favours(view, castle) + sum(card(view, castle, one) for one in view.cards)
+    return promise(view, castle) + favours(view, castle) + fsum(card(view, castle, one) for one in view.cards)
 
 
 # Rooms and doors
@@ -70,12 +70,12 @@ def _room(view: Situation, castle: Castle, number: int, good: list[Cells]) -> tu
     face, missing = room.tile.face, len(room.pose.doors) - castle.joined[number]
     ease, finished, fitted = _ease(view, castle, room, good), 0.0, 0.0
     if face.symbol is not None and face.symbol.kind != ANYWHERE:
-        share = sum(shares(view.components)[kind] for kind in range(8) if face.symbol.types >> kind & 1)
+        share = fsum(shares(view.components)[kind] for kind in range(8) if face.symbol.types >> kind & 1)
         fitting = 1 - exp(-view.weights.sought * view.turns * share)
-        fitted = face.symbol.points * fitting * sum(ease)
+        fitted = face.symbol.points * fitting * fsum(ease)
     if len(ease) == missing:
         names = [name for kind, name in enumerate(TYPES) if face.types >> kind & 1]
-        rewards = sum(_reward(view, castle, number, name) for name in names)
+        rewards = fsum(_reward(view, castle, number, name) for name in names)
         finished = prod(ease) * (rewards + (TOKEN_POINTS if room.tile.id.startswith("t_") else 0.0))
     return (finished + fitted) / missing, missing, finished, fitted
 
@@ -125,7 +125,7 @@ def favours(view: Situation, castle: Castle) -> float:
             ahead = 1 / (1 + exp(min(30.0, max(-30.0, (rival - count) / unit))))
             behind = [0.0, *(place * (1 - ahead) for place in places)]
             places = [place * ahead + worse for place, worse in zip([*places, 0.0], behind, strict=True)]
-        points += sum(paid * chance for paid, chance in zip(FAVOUR_POINTS, places, strict=False))
+        points += fsum(paid * chance for paid, chance in zip(FAVOUR_POINTS, places, strict=False))
     return points
 
 
@@ -176,4 +176,4 @@ def card_to_come(view: Situation) -> float:
     worth = sorted(card(view, view.castle, number) for number in unseen)
     counted = view.weights.card_to_come if view.turns else view.weights.card_at_the_end
     pairs = len(worth) * (len(worth) - 1) / 2
-    return counted * sum(rank * value for rank, value in enumerate(worth)) / pairs
+    return counted * fsum(rank * value for rank, value in enumerate(worth)) / pairs

@@ -12,10 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
-from math import ceil, log2
+from math import ceil, fsum, log2
 from operator import attrgetter
 from random import Random
-from statistics import fmean
 from typing import Final
 
 from kastelan.bots.search.budget import Budget, Spent
@@ -80,7 +79,7 @@ def think(
 def with_played(turns: list[Promising], played: Turn) -> list[Promising]:
     """The turns with the played one first. If it is a new one, its promise is their average."""
     known = [one for one in turns if one[1] == played]
-    first = known[0] if known else (fmean(promise for promise, _ in turns), played)
+    first = known[0] if known else (fsum(promise for promise, _ in turns) / len(turns), played)
     return [first, *(one for one in turns if one != first)]
 
 
@@ -98,7 +97,8 @@ def rated(knowledge: Knowledge, some: Iterable[Candidate]) -> list[Candidate]:
     that were not tried, because time ran out, come last.
     """
     turns, trust = list(some), knowledge.trust
-    usual, mean = fmean(one.promise for one in turns), fmean(one.mean for one in turns)
+    usual = fsum(one.promise for one in turns) / len(turns)
+    mean = fsum(one.mean for one in turns) / len(turns)
 
     def rating(one: Candidate) -> tuple[bool, float]:
         # Only differences between promises matter, so they are centred, and converted from points to chances.

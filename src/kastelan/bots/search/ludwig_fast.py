@@ -6,6 +6,7 @@ At tables of any size it uses the weights that were tuned for two players.
 from __future__ import annotations
 
 from heapq import nlargest
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -163,7 +164,7 @@ def quick_plan(own: Situation, tile: Tile, count: int) -> tuple[float, Place] | 
 
 def unscored_points(situation: Situation) -> float:
     """The points that a seat can expect besides its score: for castle, favours, cards and money."""
-    depleted = sum(
+    depleted = fsum(
         situation.depletion[room.tile.stack] for room in situation.castle.rooms if room.tile.stack is not None
     )
     return (

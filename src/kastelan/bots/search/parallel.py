@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from math import fsum
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kastelan.bots.exit_with_parent import exit_with_parent
 from kastelan.bots.search.budget import Budget
 from kastelan.bots.search.knowledge import Turn
 from kastelan.bots.search.thought import Idea, Thinker, Thought
 from kastelan.core.game import Seat, State
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 MIN_VISITS: Final = 0.5
 """A turn can be chosen only if it was tried at least this often, compared with the one tried most."""
@@ -30,6 +32,8 @@ class SearchPool:
 
     def think(self, thinker: Thinker, seen: State, seat: Seat, budget: Budget, luck: Random) -> Thought:
         """Search with all processes: they share the playouts, and each has all of the time."""
+        from concurrent.futures.process import BrokenProcessPool
+
         # Rounded up, so that no process is left without a playout.
         playouts = None if budget.playouts is None else -(-budget.playouts // self.processes)
         each = Budget(playouts, budget.seconds)
@@ -42,6 +46,8 @@ class SearchPool:
             return _one(thinker, seen, seat, each.without(0, spent.seconds), seeds[0])
 
     def _start(self) -> ProcessPoolExecutor:
+        from concurrent.futures import ProcessPoolExecutor  # slow to import, and few searches need it
+
         return ProcessPoolExecutor(self.processes, initializer=exit_with_parent)
 
     def close(self) -> None:
@@ -71,10 +77,10 @@ def _merge_ideas(line: Turn, same: Iterable[Idea]) -> Idea:
     visits = sum(idea.visits for idea in tried)
     # The weights add up to 1, also for the single idea that remains if no process tried the turn.
     weights = [(idea.visits or 1) / (visits or 1) for idea in tried]
-    worth = sum(weight * idea.worth for weight, idea in zip(weights, tried, strict=True))
-    merit = sum(weight * idea.merit for weight, idea in zip(weights, tried, strict=True))
+    worth = fsum(weight * idea.worth for weight, idea in zip(weights, tried, strict=True))
+    merit = fsum(weight * idea.merit for weight, idea in zip(weights, tried, strict=True))
     points = [
-        sum(weight * one for weight, one in zip(weights, column, strict=True))
+        fsum(weight * one for weight, one in zip(weights, column, strict=True))
         for column in zip(*(idea.points for idea in tried), strict=True)
     ]
     return Idea(line, visits, worth, tuple(points), merit)

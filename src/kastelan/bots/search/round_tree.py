@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from math import ceil, exp, sqrt
+from math import ceil, exp, fsum, sqrt
 from operator import itemgetter
 from random import Random
 from typing import Final
@@ -70,12 +70,13 @@ class PlayerNode:
         best = max(promise for promise, _ in promising)
         # A softmax. Subtracting the best promise keeps exp() from overflowing and does not change the shares.
         weights = [exp((promise - best) / TEMPER) for promise, _ in promising]
-        self.priors = [EXPLORATION * weight / sum(weights) for weight in weights]
+        total = fsum(weights)
+        self.priors = [EXPLORATION * weight / total for weight in weights]
         self.visits = 0
 
     def pick(self, luck: Random) -> int:
         """The number of the selection to try next. An untried one counts as good as the average of all."""
-        average = sum(one.total for one in self.candidates) / self.visits if self.visits else 0.0
+        average = fsum(one.total for one in self.candidates) / self.visits if self.visits else 0.0
         # PUCT: mean + c * prior * sqrt(N + 1) / (1 + n), with c (EXPLORATION) already in `priors`.
         eagerness = sqrt(self.visits + 1)
         ratings = [

@@ -173,7 +173,7 @@ class Valuation:
         """The weighted sum of all gold."""
         d, e, f, g = self.outlook.factors
         castles, a, b, c = self.golds
-        return d * castles + sum((e * a, f * b, g * c))
+        return d * castles + (e * a + f * b + g * c)
 
     @property
     def promised(self) -> float:
@@ -193,8 +193,8 @@ class Valuation:
         a, b, c = self._after
         d, e, f, g = outlook.factors
         # Added up in the same order as in `gold`, or equal positions would get slightly different values.
-        gold = d * CASTLE_GOLD * (self.land.castles & near).bit_count() + sum(
-            (e * a(self, place), f * b(self, place), g * c(self, place))
+        gold = d * CASTLE_GOLD * (self.land.castles & near).bit_count() + (
+            e * a(self, place) + f * b(self, place) + g * c(self, place)
         )
         # Elsewhere the settlement is too far from any location to change the value of tiles.
         if bit & self._beside or around & self._afar:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from kastelan.bots.greedy.kingdom.evaluation import Outlook
@@ -82,9 +83,9 @@ def forecast(state: KingdomState, seat: Seat) -> float:
     outlook = forecast_outlook(state, seat)
     still, weights = outlook.supply_left, FORECAST()
     here = outlook.valuation(state.own[seat])
-    supply = weights.supply[state.players - 2] + sum(weights.cards[card] for card in outlook.cards)
+    supply = weights.supply[state.players - 2] + fsum(weights.cards[card] for card in outlook.cards)
     # Only the growth comes from the valuation: it counts gold unrounded, and `totals` by the rules.
-    return totals(state)[seat] + here.now - sum(here.golds) + still * (supply + weights.full * still)
+    return totals(state)[seat] + here.now - fsum(here.golds) + still * (supply + weights.full * still)
 
 
 def forecast_outlook(state: KingdomState, seat: Seat) -> Outlook:
@@ -105,7 +106,7 @@ def with_cards(weights: ForecastWeights, cards: tuple[int, ...]) -> ForecastWeig
     count = len(KINDS)
     tiles = [
         # `suited` is a table in one row: the entry for a card and a kind is at card * count + kind.
-        worth + sum(weights.suited[card * count + kind] for card in cards)
+        worth + fsum(weights.suited[card * count + kind] for card in cards)
         for kind, worth in enumerate(weights.tiles)
     ]
     return replace(weights, tiles=tuple(tiles))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import prod
+from math import fsum, prod
 from typing import Final
 
 from kastelan.bots.greedy.ludwig.tower_tokens import token_value
@@ -107,7 +107,7 @@ def _unfinished(castle: Castle, number: int, missing: int, ease: list[float]) ->
     reachable = missing == len(ease)
     return (
         missing,
-        sum(ease),
+        fsum(ease),
         prod(ease) if reachable else None,
         face.types & ~(1 << LIVING),
         _special_rewards(castle, number) if reachable else 0.0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from typing import Final
 
 from kastelan.bots.greedy.ludwig import castle_counts
@@ -47,7 +47,7 @@ def _expected_points(unit: float, own: int, rivals: tuple[int, ...]) -> float:
     """The expected points for a favour with this count, against those of the rivals."""
     # The difference is limited to keep exp() from overflowing.
     ahead = [1 / (1 + exp(min(30.0, max(-30.0, (rival - own) / unit)))) for rival in rivals]
-    return sum(points * chance for points, chance in zip(FAVOUR_POINTS, _places(ahead), strict=False))
+    return fsum(points * chance for points, chance in zip(FAVOUR_POINTS, _places(ahead), strict=False))
 
 
 def _places(ahead: Iterable[float]) -> list[float]:
@@ -69,7 +69,7 @@ def card_points(situation: Situation, castle: Castle) -> float:
 @lru_cache(maxsize=1 << 11)
 def _card_points(situation: Situation, counts: tuple[int, ...]) -> float:
     """The expected points for all bonus cards, with what each of them counts in the castle."""
-    return sum([_value(situation, card, count) for card, count in zip(situation.cards, counts, strict=True)])
+    return fsum([_value(situation, card, count) for card, count in zip(situation.cards, counts, strict=True)])
 
 
 def card_value(situation: Situation, castle: Castle, number: int) -> float:
@@ -125,4 +125,4 @@ def drawn_card_value(situation: Situation) -> float:
     weights = situation.weights
     share = weights.card_to_come if situation.turns else weights.card_at_the_end
     # The values ascend, so each is the better one in as many pairs as there are values before it.
-    return share * sum(rank * value for rank, value in enumerate(values)) / pairs
+    return share * fsum(rank * value for rank, value in enumerate(values)) / pairs

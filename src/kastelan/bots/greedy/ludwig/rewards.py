@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -151,7 +152,7 @@ def _advantage(situations: list[Situation], seat: Seat, tile: int) -> float:
         for other, situation in enumerate(situations)
     ]
     own = gains.pop(seat)
-    return own - (sum(gains) / len(gains) if gains else 0.0)
+    return own - (fsum(gains) / len(gains) if gains else 0.0)
 
 
 # Bonus cards

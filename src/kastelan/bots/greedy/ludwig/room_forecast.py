@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import exp
+from math import exp, fsum
 
 from kastelan.bots.greedy.ludwig.castle_summary import CastleSummary, UnfinishedRoom
 from kastelan.bots.greedy.ludwig.situation import shares
@@ -86,7 +86,7 @@ class RoomForecast:
         """The values of the rewards of these types together. Living rooms are not among them."""
         known = self._rewards.get(types)
         if known is None:
-            known = self._rewards[types] = sum(self.reward_value(kind) for kind in kinds_in(types))
+            known = self._rewards[types] = fsum(self.reward_value(kind) for kind in kinds_in(types))
         return known
 
     def reward_value(self, kind: int) -> float:
@@ -113,4 +113,4 @@ room_forecast = lru_cache(maxsize=1 << 8)(RoomForecast)
 def share_of(components: Components, types: int) -> float:
     """The share of the tiles to come that is of one of these types."""
     share = shares(components)
-    return sum(share[kind] for kind in kinds_in(types))
+    return fsum(share[kind] for kind in kinds_in(types))

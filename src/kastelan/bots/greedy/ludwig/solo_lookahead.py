@@ -6,6 +6,7 @@ points that can be expected then.
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -54,7 +55,7 @@ def _buy(state: LudwigState, seat: Seat, luck: Random) -> Action:
 
     def value(way: tuple[float, Action]) -> float:
         outcomes = [_outcome(state, seat, way[1], deal, Random(chance)) for deal, chance in deals]
-        return sum(outcomes) / DEALS + ESTIMATE_WEIGHT * way[0]
+        return fsum(outcomes) / DEALS + ESTIMATE_WEIGHT * way[0]
 
     return max(tried, key=value)[1]
 
@@ -74,7 +75,9 @@ def _outcome(state: LudwigState, seat: Seat, action: Action, deal: int, luck: Ra
 def expected_points(state: LudwigState, seat: Seat) -> float:
     """The score, and the points to expect for castle, cards and money."""
     own = situation_of(state, seat, seat)
-    depleted = sum(own.depletion[room.tile.stack] for room in own.castle.rooms if room.tile.stack is not None)
+    depleted = fsum(
+        own.depletion[room.tile.stack] for room in own.castle.rooms if room.tile.stack is not None
+    )
     return (
         state.score[seat]
         + current_potential(own.canonical)

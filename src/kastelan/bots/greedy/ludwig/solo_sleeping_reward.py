@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, fsum
 from random import Random
 
 from kastelan.bots.greedy.ludwig.buying import best_gain
@@ -54,7 +54,7 @@ def _best_of(state: LudwigState, seat: Seat, own: Situation, stack: int) -> floa
     # The best of them is in the stack, or it is not and the second best is, and so on.
     ways = comb(len(gains), len(tiles))
     chances = (comb(len(gains) - place - 1, len(tiles) - 1) / ways for place in range(len(gains)))
-    return sum(gain * chance for gain, chance in zip(gains, chances, strict=True))
+    return fsum(gain * chance for gain, chance in zip(gains, chances, strict=True))
 
 
 def _gain(own: Situation, tile: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import fsum
 from operator import itemgetter
 from random import Random
 from typing import Final
@@ -56,7 +57,7 @@ def _preselected(
         if in_pairs >> card & 1
     }
     return sorted(
-        pairs, key=lambda pair: sum(v for bit, v in alone.items() if pair.cards & bit), reverse=True
+        pairs, key=lambda pair: fsum(v for bit, v in alone.items() if pair.cards & bit), reverse=True
     )[:PAIRS]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import fsum
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -115,7 +116,7 @@ class Purse:
 @lru_cache(maxsize=1 << 9)
 def _purse(weights: SeasonsWeights, supply: Pieces, rounds: int, pay: float) -> Purse:
     rate, own = rates(weights, rounds), supply[:SILVER]
-    worth = sum(
+    worth = fsum(
         [_remaining(number, each, rate.variety)[0] for number, each in zip(own, rate.pieces, strict=False)]
     )
     silver = tuple(left - rate.most for left in _remaining(supply[SILVER], rate.pieces[SILVER], rate.variety))

@@ -7,6 +7,7 @@ in hand will still bring.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from kastelan.bots.greedy.seasons.forecast import castle_points, rounds_left
@@ -50,7 +51,7 @@ def worth(state: SeasonsState, seat: Seat) -> float:
 def relative_score(state: SeasonsState, seat: Seat) -> float:
     """The expected points of the seat, minus a part of the others' average."""
     points = expected_points(state)
-    others = sum(points) - points[seat] + _builder_vp_of_others(state, seat)
+    others = fsum(points) - points[seat] + _builder_vp_of_others(state, seat)
     # The average over the opponents, because a point of one of several rivals hurts less.
     return points[seat] - WEIGHTS().rivalry * others / (state.table.players - 1)
 
@@ -107,8 +108,8 @@ def owned_pieces(state: SeasonsState, seat: Seat) -> Pieces:
 def pieces_worth(weights: SeasonsWeights, pieces: Pieces, rounds: int) -> float:
     """The value of pieces with a number of rounds to come."""
     if not rounds:
-        return TIE * sum(number * value for number, value in zip(pieces, VALUES, strict=False))
-    total = sum(number * worth for number, worth in zip(pieces, weights.pieces, strict=True))
+        return TIE * fsum(number * value for number, value in zip(pieces, VALUES, strict=False))
+    total = fsum(number * worth for number, worth in zip(pieces, weights.pieces, strict=True))
     total += weights.variety * sum(number > 0 for number in pieces)
     most = weights.spent_in_a_round * rounds
     used = total if total <= most else most + weights.left_over * (total - most)
@@ -186,7 +187,7 @@ def _traders(weights: SeasonsWeights, state: SeasonsState, seat: Seat, rounds: i
     return (
         faded(weights.fading, rounds)
         * times
-        * sum(brought[spot] for spot, owner in enumerate(state.wagons) if owner == seat)
+        * fsum(brought[spot] for spot, owner in enumerate(state.wagons) if owner == seat)
     )
 
 

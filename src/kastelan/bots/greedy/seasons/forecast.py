@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import fsum
 from typing import Final, NamedTuple
 
 from kastelan.bots.greedy.seasons.weights import WEIGHTS, SeasonsWeights
@@ -75,7 +76,7 @@ def pace(state: SeasonsState | Castle, assumed: float, seen: int) -> float:
 def _room(templates: tuple[int, ...], share: float, all_count: bool) -> float:
     """The expected number of positions in finished buildings."""
     # A building without templates left is finished; the others are finished with probability `share`.
-    return sum(
+    return fsum(
         1.0 if all_count or not templates[position.building] else share for position in STANDARD.positions
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from kastelan.bots.greedy.seasons.forecast import built, pace
@@ -73,7 +74,7 @@ def _chances(state: SeasonsState, seat: Seat, number: int) -> dict[int, float]:
     """
     held = state.hands[seat] | state.selected[seat]
     weights = {card: _weight(state, seat, card) for card in range(len(CARDS)) if held >> card & 1}
-    total = sum(weights.values())
+    total = fsum(weights.values())
     return {card: min(1.0, number * weight / total) for card, weight in weights.items()} if total else {}
 
 

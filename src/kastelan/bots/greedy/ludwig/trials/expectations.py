@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from typing import Final
 
 from kastelan.core.game import Seat
@@ -113,7 +113,7 @@ def room_value(castle: Castle, turns: float) -> float:
         free, symbol = _open_doors(castle, number), room.face.symbol
         if free == missing:
             # The room is completed only if a tile meets every one of its missing doors.
-            value += likely * MEETING**missing * sum(COMPLETION[kind] for kind in each(room.face.types))
+            value += likely * MEETING**missing * fsum(COMPLETION[kind] for kind in each(room.face.types))
         if symbol is not None and symbol.kind != ANYWHERE:
             value += likely * FITTING * symbol.points * free
         elif symbol is not None:
@@ -139,7 +139,7 @@ def _open_doors(castle: Castle, number: int) -> int:
 
 def favours(state: LudwigState, seat: Seat, turns: float) -> float:
     """The expected points for the favours on the board."""
-    return sum(favour_value(state, seat, number, turns) for number in state.table.favours)
+    return fsum(favour_value(state, seat, number, turns) for number in state.table.favours)
 
 
 def favour_value(state: LudwigState, seat: Seat, number: int, turns: float) -> float:
@@ -160,13 +160,13 @@ def favour_value(state: LudwigState, seat: Seat, number: int, turns: float) -> f
         ahead = 1 / (1 + exp(min(30.0, max(-30.0, (count - own) / unit))))
         behind = [0.0, *(chance * (1 - ahead) for chance in places)]
         places = [chance * ahead + worse for chance, worse in zip([*places, 0.0], behind, strict=True)]
-    return sum(points * chance for points, chance in zip(FAVOUR_POINTS, places, strict=False))
+    return fsum(points * chance for points, chance in zip(FAVOUR_POINTS, places, strict=False))
 
 
 def cards(state: LudwigState, seat: Seat, turns: float) -> float:
     """The expected points for the seat's bonus cards."""
     every = state.table.components.bonus_cards
-    return sum(card_value(state, seat, every[number], turns) for number in state.hands[seat])
+    return fsum(card_value(state, seat, every[number], turns) for number in state.hands[seat])
 
 
 def card_value(state: LudwigState, seat: Seat, card: BonusCard, turns: float) -> float:
@@ -189,4 +189,4 @@ def depleted_stacks(state: LudwigState, seat: Seat) -> float:
         for room in state.castles[seat].rooms
         if room.tile.stack is not None and not room.covers
     ]
-    return points * sum(1.0 if not count else 0.3 / count for count in left if count < 3)
+    return points * fsum(1.0 if not count else 0.3 / count for count in left if count < 3)

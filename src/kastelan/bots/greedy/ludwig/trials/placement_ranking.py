@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from kastelan.bots.greedy.ludwig.trials.expectations import COMPLETION
@@ -42,7 +43,7 @@ def ranked(castle: Castle, tile: Tile, count: int) -> tuple[tuple[float, Action]
         pose = tile.pose(place.turn, place.dark)
         assert pose is not None
         points, completed = worth(castle, tile, pose, place.x, place.y)
-        rewards = sum(COMPLETION[kind] for room in completed for kind in each(types[room]))
+        rewards = fsum(COMPLETION[kind] for room in completed for kind in each(types[room]))
         found.append((points + rewards, place))
     found.sort(key=lambda way: way[0], reverse=True)
     return tuple(found[:MAX_RANKED])

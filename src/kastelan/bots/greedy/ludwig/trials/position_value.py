@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from kastelan.bots.greedy.ludwig.trials import expectations
@@ -72,10 +73,10 @@ def position_value(state: LudwigState, seat: Seat, turns: float, aware: bool) ->
 def _still_to_score(state: LudwigState, seat: Seat) -> float:
     """The points that follow when decree 54 is asked about: bonus cards, own favour tokens and money."""
     held = state.module_state.held[seat]
-    tokens = sum(expectations.favour_value(state, seat, number, turns=0.0) for number in held)
+    tokens = fsum(expectations.favour_value(state, seat, number, turns=0.0) for number in held)
     return expectations.cards(state, seat, turns=0.0) + tokens + money_of(state, seat) // MONEY_PER_POINT
 
 
 def _module_value(state: LudwigState, seat: Seat, turns: float) -> float:
     modules = values_for(state.table.modules).modules
-    return sum(module.expected_points(state, seat, turns) for module in modules)
+    return fsum(module.expected_points(state, seat, turns) for module in modules)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from kastelan.bots.greedy.ludwig.trials.expectations import favour_value
 from kastelan.bots.greedy.ludwig.trials.module_values.module_value import ModuleValue
 from kastelan.core.game import Seat
@@ -12,4 +14,4 @@ class FavourTokenValue(ModuleValue):
     """Own tokens score as favours on the board do."""
 
     def expected_points(self, state: LudwigState, seat: Seat, turns: float) -> float:
-        return sum(favour_value(state, seat, number, turns) for number in state.module_state.held[seat])
+        return fsum(favour_value(state, seat, number, turns) for number in state.module_state.held[seat])

@@ -1,0 +1,1 @@
+"""The same games on every version of Python."""
