@@ -59,8 +59,8 @@ def page(fastest: dict[str, tuple[float, ...]], runs: int) -> str:
         [
             "# Starting",
             "",
-            f"`python -m bench.startup`: milliseconds, the least of {runs} runs of each command in turn, with",
-            f"Python {sys.version.split()[0]}. `tests/test_startup.py` pins what a start imports, without a stopwatch.",
+            f"`python -m bench.startup`: milliseconds, the least of {runs} runs of each command in turn,",
+            f"with Python {sys.version.split()[0]}. `tests/test_startup.py` pins what a start imports.",
             "On a busy machine the first two columns grow: compare them with the first row.",
             "",
             *table_head(["command", "first output", "end", "processor", "meant to be under"]),
