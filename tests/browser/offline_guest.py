@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from tests.browser.input_devices import InputDevice, Mouse, Touch
+from tests.browser.player import PagePlayer
 from tests.browser.visitor import DESKTOP, LOG_POLICY_VIOLATIONS, PHONE, SLOW, TIMEOUT
 
 TITLES: Final = {"kingdom": "Kingdom Builder", "ludwig": "Castles of Mad King Ludwig", "seasons": "Seasons"}
@@ -71,3 +72,13 @@ class Guest:
         self.page.get_by_role("button", name="My usual").click()
         self.page.get_by_role("button", name="Start the game").click()
         self.page.wait_for_selector("[data-seq]")
+
+    def until_thinking(self, game: str) -> Locator:
+        """Play until a bot's thought can be stopped; the button for that."""
+        stop = self.page.get_by_role("button", name="Move now")
+        player = PagePlayer(self.page, game, self.hand)
+        while not stop.is_visible():
+            assert not self.page.locator("dialog[open]").count(), "the game is over"
+            if player.asks():
+                player.step()
+        return stop
