@@ -169,6 +169,20 @@ def test_placements_are_seen_in_the_castle_before_they_are_made() -> None:
     run(app, play, (120, 40))
 
 
+def test_a_players_line_shows_the_castle() -> None:
+    app = nearly_over(app_for("ludwig", "--seed", "5"), 20)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await settled(app, pilot)
+        before = app.session.now
+        await click(app, pilot, app.pane("panel"), "castle B")
+        await pilot.pause()
+        assert any("Castle: Therese" in line for line in shown(app))
+        assert app.session.now is before
+
+    run(app, play)
+
+
 def test_lines_are_typed_completed_and_cleared() -> None:
     app = app_for("kingdom", "--seed", "3")
 

@@ -10,6 +10,8 @@ from rich.text import Text
 
 from kastelan.cli.table.screens.ludwig import evaluation
 from kastelan.cli.table.screens.ludwig.modules.registry import ENTRIES, parts_in_use
+from kastelan.cli.table.screens.palette import picks
+from kastelan.cli.table.vocabulary import spoken
 from kastelan.core.game import Event, Seat
 from kastelan.games.ludwig.events import FinalPoints, MasterBuilderNamed, PointsScored
 from kastelan.games.ludwig.favours import IN_PURSES
@@ -71,7 +73,9 @@ def narrow(view: LudwigView, pieces: Pieces, player_names: PlayerNames) -> Table
         stone = " ♜" if seat == view.master and not view.solo else ""
         line = f"{'>' if seat in view.actors else ' '}{chr(65 + seat)} {name}{stone}"
         money = "?" if view.money[seat] < 0 else pieces.money(view.money[seat])
-        grid.add_row(line, str(view.score[seat]), money)
+        # Picked, a player's line shows the castle.
+        castle = picks(f"{spoken(pieces.speaker, 'ludwig-screen-word-castle')[0]} {chr(65 + seat)}")
+        grid.add_row(line, str(view.score[seat]), money, style=castle)
     return grid
 
 
