@@ -126,6 +126,19 @@ def test_parts_share_every_screen(shape: Shape, size: Size) -> None:
             )
 
 
+def test_a_castle_that_is_larger_than_its_part_is_shown_from_its_middle() -> None:
+    app = nearly_over(app_for(*FIVE), 30)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await settled(app, pilot)
+        board = app.pane("board")
+        hidden = board.virtual_size.height - board.scrollable_content_region.height
+        assert hidden > 2
+        assert abs(board.scroll_offset.y - hidden // 2) <= 1
+
+    run(app, play)
+
+
 def test_both_themes_show_the_same_and_are_remembered(home: Path) -> None:
     app = app_for("kingdom", "--seed", "3")
 

@@ -82,7 +82,10 @@ class Pane(ScrollView, can_focus=True):
             lines = strips(self._draw(size), size.width)
         self._lines = self._within(lines, size)
         self.spots = found_spots(self._lines)
-        self.virtual_size = Size(max((line.cell_length for line in self._lines), default=0), len(self._lines))
+        before, wide = self.virtual_size, max((line.cell_length for line in self._lines), default=0)
+        self.virtual_size = Size(wide, len(self._lines))
+        if self._centred and self.virtual_size != before:
+            self.scroll_to((wide - size.width) // 2, (len(self._lines) - size.height) // 2, animate=False)
         if self.cursor not in self.spots:
             self.cursor = None
         if self._follows_end:
