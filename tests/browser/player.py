@@ -32,7 +32,7 @@ READY: Final = """(seq) => {
 }"""
 SNAPSHOT: Final = """() => {
   const text = (selector) => document.querySelector(selector)?.innerText ?? ''
-  const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.getAttribute('aria-label') ?? one.innerText)
+  const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.getAttribute('aria-label') ?? one.textContent)
   const main = document.querySelector('.controls button.main')
   const table = document.querySelector('[data-seq]')
   return JSON.stringify([table?.dataset.seq, table?.dataset.asks, text('section.bar'), pressed, main?.disabled,
