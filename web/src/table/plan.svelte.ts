@@ -13,6 +13,7 @@ export class Plan implements Scene {
   busy = $state(false)
   #table: Table
   #planned = $state.raw<Planned>()
+  #begun: Promise<boolean> | undefined
 
   constructor(table: Table) {
     this.#table = table
@@ -40,7 +41,7 @@ export class Plan implements Scene {
     return this.#table.catalogue
   }
 
-  readonly position = $derived.by<Position | undefined>(() => this.#planned?.position)
+  readonly position = $derived.by<Position | undefined>(() => this.#planned?.position ?? this.#table.position)
   readonly board = $derived.by(() => this.position?.board ?? this.#table.board)
   readonly asked = $derived.by<Asked | null>(() => askedIn(this.position))
   readonly latest = $derived.by<readonly ShownEvent[]>(() => this.events)
@@ -50,10 +51,11 @@ export class Plan implements Scene {
 
   /** Starts from the current position. False if there is nothing to plan. */
   begin(): Promise<boolean> {
-    return this.#try([])
+    return (this.#begun = this.#try([]))
   }
 
   async choose(...words: string[]): Promise<void> {
+    await this.#begun // a word may come before the server has answered
     if (!this.busy) await this.#try([...this.words, ...words])
   }
 

@@ -52,7 +52,8 @@ export class TableUi {
     if (this.plan) return this.dropPlan()
     if (!this.canPlan) return
     const plan = new Plan(this.table)
-    if (await plan.begin()) this.plan = plan
+    this.plan = plan // at once, so that no click meant for it makes a real move
+    if (!(await plan.begin()) && this.plan === plan) this.plan = null
   }
 
   dropPlan(): void {
