@@ -35,13 +35,11 @@ def test_texts_for_screen_readers_do_not_widen_the_page(new_visitor: NewVisitor)
     assert not moved_aside(anna.page)
 
 
-def test_the_names_of_two_bots_of_one_level_are_not_cut(new_visitor: NewVisitor) -> None:
+def test_the_names_of_three_bots_of_one_level_are_not_cut(new_visitor: NewVisitor) -> None:
     anna = new_visitor("Anna", locale="ru-RU")
     table = start_game(anna, "ludwig", "expert", "expert", "expert")
     page = anna.sit(table)
-    expect(page.locator(".person .name")).to_have_text(
-        ["Anna", "Вильгельмина", "Вильгельмина 2", "Вильгельмина 3"]
-    )
+    expect(page.locator(".person .name")).to_have_text(["Anna", "Вильгельмина", "Максимилиан", "Адельгейда"])
     expect(page.locator(".person .level")).to_have_count(3)
     assert not page.evaluate(CUT, ".person .name")
 

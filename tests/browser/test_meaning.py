@@ -17,15 +17,16 @@ def test_a_goal_shows_the_hexes_that_it_counts(new_visitor: NewVisitor) -> None:
     anna = new_visitor("Anna")
     page = anna.sit(start_game(anna, "kingdom", cards="discoverers,lords,miners"))
     PagePlayer(page, "kingdom", Mouse()).step()
-    counted, goal = page.locator("[data-counted]"), page.get_by_role("button", name="Discoverers")
+    counted = page.locator("[data-counted]")
+    goal = page.get_by_role("region", name="Discoverers").get_by_role("button")
     expect(counted).to_have_count(0)
     goal.hover()
     expect(counted).to_have_count(1)
-    page.locator("h2").first.hover()
+    page.locator("[data-question]").hover()
     expect(counted).to_have_count(0)
     goal.click()  # keeps it
     expect(goal).to_have_attribute("aria-pressed", "true")
-    page.locator("h2").first.hover()
+    page.locator("[data-question]").hover()
     expect(counted).to_have_count(1)
 
 
@@ -34,7 +35,7 @@ def test_sectors_are_drawn_where_a_card_counts_by_them(new_visitor: NewVisitor) 
     anna.sit(start_game(anna, "kingdom", cards="discoverers,lords,miners"))
     expect(anna.page.locator("path.sectors")).to_have_count(1)
     anna.sit(start_game(anna, "kingdom", cards="discoverers,hermits,miners"))
-    expect(anna.page.get_by_role("button", name="Hermits")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="Hermits")).to_be_visible()
     expect(anna.page.locator("path.sectors")).to_have_count(0)
 
 
@@ -66,7 +67,7 @@ def test_a_building_is_explained_while_it_is_pointed_at(new_visitor: NewVisitor)
     about = page.get_by_label("About this")
     page.locator("[data-key='building.0']").hover()
     expect(about).to_contain_text("Keep")
-    page.locator("h2").first.hover()
+    page.locator("[data-question]").hover()
     expect(about).to_have_count(0)
 
 

@@ -84,7 +84,7 @@ def test_ludwig_is_played_to_the_end_with_the_true_tiles(
     page = anna.page
     if place == "desktop":
         expect(page.locator("header .own")).to_have_text("true-tiles")
-    market = page.locator(".strip .stall[title*='True ']")
+    market = page.locator(".strip .stall", has_text="True ")
     player = PagePlayer(page, "ludwig", PLACES[place])
     while not any("True " in room for room in rooms_of(page)):
         assert player.decide()
