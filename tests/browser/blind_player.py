@@ -19,6 +19,7 @@ DECISIONS: Final = 400  # more than any seat makes in a game
 ACTIONS: Final = "What to do"
 ATTEMPTS: Final = 4
 POINTS: Final = re.compile(r"[+−±]\d+")
+HEX: Final = re.compile(r"[^:]+, [A-T]\d+\b")
 AGAIN: Final = "Show this turn again"
 CLOSED: Final = ("Not for sale", "nothing here")
 STEPS: Final = 60  # more presses than any row of buttons needs
@@ -138,7 +139,7 @@ def kingdom(player: BlindPlayer, question: Node) -> None:
     best = max(legal, key=lambda node: points_in(node.name.split("(")[0]))
     here = player.reader.focus()
     if not here or ", legal" not in here.name:
-        player.reader.go_to(lambda node: bool(re.search(r", [A-T]\d+", node.name)), "the board")
+        player.reader.go_to(lambda node: bool(HEX.match(node.name)), "the board")
     player.walk(best, ".")
 
 

@@ -94,6 +94,8 @@ def test_ludwig_is_played_to_the_end_with_the_true_tiles(
     player.play()
     assert final_scores(page) == sorted(anna.position(table, 0)["result"], reverse=True)
     looked_at(anna, "ludwig-over")
+    page.keyboard.press("Escape")  # the result follows the scoring
+    page.wait_for_selector("dialog[open] .story")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     expect(page.locator("dialog[open]")).to_contain_text(re.compile("Components: true-tiles [0-9a-f]{12}"))

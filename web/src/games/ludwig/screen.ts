@@ -21,12 +21,14 @@ function question(scene: Scene): string | null {
   return draft.pricing ? t('web-ludwig-ask-prices') : panelQuestion(scene)
 }
 
-/** A card or number of the panel, a tile that can be bought or priced, or the castle while a tile is placed. */
+/** A card or number of the panel, a tile that can be bought or priced, or the castle while a tile is placed; the main
+ * button where nothing can be bought. */
 function firstChoice(_: Scene, table: Element): Element | null {
   const panel = table.querySelector('.docket :is(button, input):not(:disabled)')
   if (panel) return panel
   if (table.querySelector('[data-actions] [data-placing]')) return table.querySelector('[role="application"]')
-  return table.querySelector('.market .stall:not(.closed, [aria-disabled])')
+  const stall = table.querySelector('.market .stall:not(.closed, [aria-disabled])')
+  return stall ?? table.querySelector('[data-actions] .controls button.main:not(:disabled)')
 }
 
 /** The last board with the points and cards that everybody could see before. */
