@@ -55,4 +55,4 @@ def test_a_game_in_the_terminal_imports_no_other_game_and_no_search(game: str, t
     others = {"kingdom", "ludwig", "seasons"} - {game}
     assert not {part for part in parts if others & set(part)}
     assert not {part for part in parts if part[:1] in {("arena",), ("learning",), ("server",)}}
-    assert not packages(modules) & SLOW
+    assert not packages(modules) & (SLOW | PROMPT)

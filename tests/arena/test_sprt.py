@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -32,6 +32,31 @@ def test_the_bounds_are_those_of_wald() -> None:
     assert guesses.upper == pytest.approx(math.log(0.9 / 0.05))
     assert guesses.lower == pytest.approx(math.log(0.1 / 0.95))
     assert [guesses.verdict(ratio) for ratio in (-3, 0, 3)] == ["elo0", "", "elo1"]
+
+
+@pytest.mark.parametrize(
+    ("pairs", "elos", "ratio"),
+    [
+        ((440, 2910, 5170, 2888, 455), (0, 5), -2.27),
+        ((142, 620, 1122, 699, 188), (0, 5), 2.99),
+        ((349, 1561, 3340, 1604, 359), (-5, 0), 2.90),
+        ((98, 382, 674, 369, 71), (-5, 0), -1.11),
+    ],
+)
+def test_the_ratio_is_that_of_a_published_implementation(
+    pairs: Sequence[int], elos: tuple[int, int], ratio: float
+) -> None:
+    """Figures of chess engines, of pairs of games: github.com/MortenLohne/racetrack, src/tests/sprt_tests.rs.
+
+    They are for the pentanomial test in normalised Elo, as on Fishtest: 800 / ln 10 of it are as many points
+    as one game's standard deviation.
+    """
+    shares = {points / 4: float(count) for points, count in enumerate(pairs)}
+    mean = sum(share * count for share, count in shares.items()) / sum(pairs)
+    variance = sum(count * (share - mean) ** 2 for share, count in shares.items()) / sum(pairs)
+    points = [0.5 + elo * math.log(10) / 800 * math.sqrt(2 * variance) for elo in elos]
+    guesses = Hypotheses(*(400 * math.log10(share / (1 - share)) for share in points))
+    assert log_ratio(guesses, shares) == pytest.approx(ratio, abs=0.01)
 
 
 def test_with_only_wins_and_losses_the_ratio_is_binomial() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Callable
-from multiprocessing.connection import wait
 from threading import Thread
 
 
@@ -20,6 +18,9 @@ def exit_with_parent(leave: Callable[[], None] = _exit) -> None:
 
 
 def _watch_parent(leave: Callable[[], None]) -> None:
+    import multiprocessing  # slow to import, and a worker process has it anyway
+    from multiprocessing.connection import wait
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

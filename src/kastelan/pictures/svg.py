@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
-from xml.sax.saxutils import escape
 
 from kastelan.pictures.outlines import number
 
@@ -12,6 +11,11 @@ Attribute = str | float | None
 
 SERIF: Final = "Alegreya, 'Palatino Linotype', Palatino, Georgia, serif"
 SANS: Final = "'Fira Sans Condensed', 'Roboto Condensed', 'Arial Narrow', Arial, sans-serif"
+
+
+# xml.sax.saxutils would do it, but it imports the library for TLS.
+IN_TEXT: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
+IN_ATTRIBUTE: Final = IN_TEXT | str.maketrans({'"': "&quot;"})
 
 
 def element(tag: str, inner: str | None = None, /, **attributes: Attribute) -> str:
@@ -26,13 +30,13 @@ def element(tag: str, inner: str | None = None, /, **attributes: Attribute) -> s
 
 
 def _value(value: str | float) -> str:
-    return escape(value, {'"': "&quot;"}) if isinstance(value, str) else number(value)
+    return value.translate(IN_ATTRIBUTE) if isinstance(value, str) else number(value)
 
 
 def group(inner: str | Iterable[str], /, title: str | None = None, **attributes: Attribute) -> str:
     """Elements as a group. The title is read by screen readers and shown as a tooltip."""
     body = inner if isinstance(inner, str) else "".join(inner)
-    head = "" if title is None else element("title", escape(title))
+    head = "" if title is None else element("title", title.translate(IN_TEXT))
     return element("g", head + body, **attributes)
 
 
@@ -147,7 +151,7 @@ def _text(
 ) -> str:
     return element(
         "text",
-        escape(words),
+        words.translate(IN_TEXT),
         x=x,
         y=y,
         font_family=family,
@@ -171,5 +175,5 @@ def document(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}"'
         f' width="{number(width * scale)}" height="{number(height * scale)}" role="img">'
     )
-    about = element("title", escape(title)) + element("defs", definitions)
+    about = element("title", title.translate(IN_TEXT)) + element("defs", definitions)
     return f"{head}{about}{rect(0, 0, width, height, ground)}{''.join(body)}</svg>\n"

@@ -9,8 +9,8 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 from kastelan.cli.table.commands import COMMANDS
+from kastelan.cli.table.line_editor import WordsOffered
 from kastelan.cli.table.players import recorded, seated
-from kastelan.cli.table.prompt import WordsOffered
 from kastelan.cli.table.screens import PlayerNames, Screen, screen_of
 from kastelan.cli.table.vocabulary import Vocabulary, folded, latin, small_number, spoken
 from kastelan.cli.terminal import BadInput

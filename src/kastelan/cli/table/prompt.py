@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 from getpass import getpass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.document import Document
-from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from prompt_toolkit.shortcuts import CompleteStyle
-
-from kastelan.cli.table.vocabulary import folded
+if TYPE_CHECKING:
+    from kastelan.cli.table.line_editor import LineEditor
 
 
 class Leave(Exception):
@@ -58,47 +54,18 @@ class LineAsker:
 class TerminalAsker:
     """Completes the last word with Tab and remembers what was typed."""
 
-    def __init__(self) -> None:
-        # The menu reserves no lines: the board above must not scroll away.
-        self._session = PromptSession[str](
-            complete_style=CompleteStyle.READLINE_LIKE,
-            complete_while_typing=False,
-            reserve_space_for_menu=0,
-        )
+    @cached_property
+    def _editor(self) -> LineEditor:
+        # Imported when the table has been shown: it takes as long as all else at the start.
+        from kastelan.cli.table.line_editor import LineEditor
+
+        return LineEditor()
 
     def ask(self, question: str, words: Sequence[str] = (), hidden: bool = False) -> str:
-        # Hidden lines stay out of the history: the next person could page through it.
-        session = PromptSession[str](is_password=True, reserve_space_for_menu=0) if hidden else self._session
         try:
-            offered = WordsOffered(() if hidden else words)
-            return session.prompt(question, completer=offered, key_bindings=CLEARING).strip()
+            return self._editor.read(question, words, hidden).strip()
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
-
-
-CLEARING = KeyBindings()
-
-
-@CLEARING.add("c-c")
-def clear_or_leave(event: KeyPressEvent) -> None:
-    """Ctrl-C clears the line first; at an empty one it leaves."""
-    if event.current_buffer.text:
-        event.current_buffer.reset()
-    else:
-        event.app.exit(exception=KeyboardInterrupt())
-
-
-class WordsOffered(Completer):
-    """Completes the last typed word."""
-
-    def __init__(self, words: Sequence[str]) -> None:
-        self._words = tuple(dict.fromkeys(words))  # without duplicates, in order
-
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
-        typed = document.text_before_cursor.rpartition(" ")[2]
-        for word in self._words:
-            if folded(word).startswith(folded(typed)):
-                yield Completion(word, start_position=-len(typed))
 
 
 def asker(plain: bool) -> Asker:
