@@ -122,6 +122,10 @@ bench-server: $(READY)  ## measure the table server under load, into bench/resul
 bench-startup: $(READY)  ## measure how long `kastelan` takes to start, into bench/results
 	$(BIN)/python -m bench.startup
 
+bench-envs: $(READY)  ## measure the environments beside PettingZoo's chess, into bench/results
+	KASTELAN_CLIENT=later $(INSTALL) --editable '.[bench]'
+	$(BIN)/python -m bench.envs
+
 bench-jax: $(READY)  ## measure the vectorised Kingdom Builder beside the Python engine, into bench/results
 	$(BIN)/python -m bench.kingdom_jax
 

@@ -12,6 +12,7 @@ MANIFEST: Final = Manifest(
     versions=VERSIONS,
     words="tests.toy.words",
     bots="tests.toy.parts:BOTS",
+    encoder="tests.toy.encoder:BiddingEncoder",
     pictures="tests.toy.parts:PICTURES",
     narrator="tests.toy.parts:Narrator",
     presenter="tests.toy.parts:PRESENTER",

@@ -30,6 +30,8 @@ EXTRAS: Final = {
     "postgres": ("asyncpg",),
     "png": ("resvg_py",),
     "tui": ("textual",),
+    "envs": ("gymnasium", "numpy", "pettingzoo"),
+    "openspiel": ("open_spiel", "pyspiel"),
     "jax": ("jax",),
     "learning": ("cma", "pyarrow"),
     "ray": ("ray",),

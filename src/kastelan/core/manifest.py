@@ -45,6 +45,9 @@ class Manifest:
     bots: str | None = None
     """A `kastelan.bots.game_bots.GameBots`."""
 
+    encoder: str | None = None
+    """A class or function that makes a `kastelan.envs.encoder.Encoder` from a first position."""
+
     pictures: str | None = None
     """A `kastelan.pictures.game_pictures.GamePictures`."""
 

@@ -11,6 +11,7 @@ MANIFEST: Final = Manifest(
     name="kingdom",
     versions=VERSIONS,
     bots="kastelan.bots.games.kingdom:BOTS",
+    encoder="kastelan.envs.kingdom:KingdomEncoder",
     pictures="kastelan.pictures.kingdom.game_pictures:PICTURES",
     narrator="kastelan.narration.kingdom:narrator",
     presenter="kastelan.server.presenters.kingdom:PRESENTER",

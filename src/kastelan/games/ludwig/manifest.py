@@ -11,6 +11,7 @@ MANIFEST: Final = Manifest(
     name="ludwig",
     versions=VERSIONS,
     bots="kastelan.bots.games.ludwig:BOTS",
+    encoder="kastelan.envs.ludwig:LudwigEncoder",
     pictures="kastelan.pictures.ludwig.game_pictures:PICTURES",
     narrator="kastelan.narration.ludwig:narrator",
     presenter="kastelan.server.presenters.ludwig:PRESENTER",

@@ -165,7 +165,7 @@ def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
         drawn=state.drawn if own_turn else len(state.drawn),
         chosen=state.chosen[seat] if seat is not None and state.chosen else NOTHING,
         outcome=state.outcome,
-        module_state=_module_state(state, seat),
+        module_state=module_state_view(state, seat),
     )
 
 
@@ -213,7 +213,7 @@ def _on_deck(state: LudwigState, seat: Seat | None, tile: int) -> tuple[int, int
 # The modules
 
 
-def _module_state(state: LudwigState, seat: Seat | None) -> ModuleStateView:
+def module_state_view(state: LudwigState, seat: Seat | None) -> ModuleStateView:
     """The fields of modules in the view of the seat."""
     own, over = state.module_state, state.step == OVER
     own_turn = seat is not None and seat == state.seat

@@ -11,6 +11,7 @@ MANIFEST: Final = Manifest(
     name="seasons",
     versions=VERSIONS,
     bots="kastelan.bots.games.seasons:BOTS",
+    encoder="kastelan.envs.seasons:SeasonsEncoder",
     pictures="kastelan.pictures.seasons.game_pictures:PICTURES",
     narrator="kastelan.narration.seasons:narrator",
     presenter="kastelan.server.presenters.seasons:PRESENTER",

@@ -23,6 +23,7 @@ error-other-hash = Záznam nevede k pozici, jejíž otisk stojí v hlavičce.
 error-unknown-game = Hra { $game } tu není. Hry: { $expected }.
 error-unknown-version = { $game } nemá verzi pravidel { $version }; nejnovější je tu { $newest }. Novější Kastelan ji možná zná.
 error-unknown-bot = Bot { $bot } tu není. Boti: { $expected }.
+error-no-encoder = Hra { $game } nemá kodér, a proto ani prostředí. Mají je: { $expected }.
 error-components-no-file = { $path } nelze přečíst.
 error-components-too-large = { $path } má víc než { $most } bajtů.
 error-components-not-json = { $path } není soubor JSON.

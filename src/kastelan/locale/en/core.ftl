@@ -23,6 +23,7 @@ error-other-hash = The record does not lead to the position whose hash is in its
 error-unknown-game = There is no game { $game }. Games: { $expected }.
 error-unknown-version = { $game } has no rules version { $version }; the newest here is { $newest }. A newer Kastelan may know it.
 error-unknown-bot = There is no bot { $bot }. Bots: { $expected }.
+error-no-encoder = The game { $game } has no encoder, so it has no environments. Games with one: { $expected }.
 error-components-no-file = { $path } cannot be read.
 error-components-too-large = { $path } is larger than { $most } bytes.
 error-components-not-json = { $path } is not a JSON file.

@@ -23,6 +23,7 @@ error-other-hash = Запись не приводит к позиции, хеш 
 error-unknown-game = Игры { $game } нет. Игры: { $expected }.
 error-unknown-version = У игры { $game } нет версии правил { $version }; новейшая здесь { $newest }. Возможно, её знает более новая версия Кастелана.
 error-unknown-bot = Бота { $bot } нет. Боты: { $expected }.
+error-no-encoder = У игры { $game } нет кодировщика, поэтому нет и сред. Они есть у игр: { $expected }.
 error-components-no-file = { $path } не читается.
 error-components-too-large = Файл { $path } больше { $most } байт.
 error-components-not-json = { $path } — не файл JSON.
