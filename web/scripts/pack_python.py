@@ -40,7 +40,6 @@ STILL_NEEDED: Final = (
 """What Pyodide itself imports later."""
 
 CODECS: Final = ("ascii", "latin_1", "utf_8", "utf_16", "cp437", "idna", "punycode", "raw_unicode_escape")
-LANGUAGES: Final = ("en", "cs", "ru")
 OURS: Final = "kastelan/"
 BUILDS: Final = ("kastelan/server/client", "kastelan/server/offline")
 COMPILED: Final = "msgspec"
@@ -121,7 +120,7 @@ def reached(roots: Iterator[str], sources: Sources, lazy: bool, outside: set[str
 
 
 def data_beside(paths: set[str], sources: Sources) -> set[str]:
-    """The files that belong to packages besides modules: figures, texts, locale data."""
+    """The files that belong to packages besides modules: figures and texts."""
     folders = tuple({path.rpartition("/")[0] + "/" for path in paths if path.endswith("__init__.py")})
     return {name for name in sources.files if name.startswith(folders) and _is_used(name)}
 
@@ -130,11 +129,8 @@ def _is_used(name: str) -> bool:
     folder, _, file = name.rpartition("/")
     if file in MEASURED:
         return True
-    if file.endswith((".py", ".pyi", ".ttf", ".typed", ".txt", ".so")) or folder.startswith(BUILDS):
-        return False
-    if folder.endswith("locale-data"):
-        return file.partition(".")[0] in ("root", *LANGUAGES)
-    return "zoneinfo" not in folder
+    needless = file.endswith((".py", ".pyi", ".ttf", ".typed", ".txt", ".so"))
+    return not needless and not folder.startswith(BUILDS)
 
 
 def trimmed(font: bytes) -> bytes:
