@@ -180,5 +180,5 @@ def parallel_env(game: str, *, render_mode: str | None = None, **settings: Any) 
 
 def random_number(mask: np.ndarray[Any, np.dtype[np.int8]], luck: np.random.Generator) -> int:
     """A legal number, each with the same chance."""
-    legal = np.flatnonzero(mask)
+    legal = np.flatnonzero(mask.view(np.bool_))  # several times as fast as on numbers
     return int(legal[int(luck.random() * len(legal))])
