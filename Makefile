@@ -145,10 +145,12 @@ soak: $(READY)  ## simulate a thousand power cuts, attack servers, tamper with p
 soak-server: $(READY)  ## play for two hours while processes, databases and disks fail, into bench/results: make soak-server MINUTES=10
 	ulimit -n 20000 && $(BIN)/python -m bench.server_soak --minutes $(MINUTES)
 
-lock: $(READY)   ## lock the server's dependencies with hashes, in deploy/requirements.txt
+lock: $(READY)   ## lock the server's dependencies in deploy/requirements.txt and those of development, with hashes
 	KASTELAN_CLIENT=later $(INSTALL) --editable '.[supply]'
 	$(BIN)/uv pip compile pyproject.toml --extra postgres --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	  --no-emit-index-url --custom-compile-command 'make lock' --output-file deploy/requirements.txt
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
+	  --no-emit-index-url --custom-compile-command 'make lock' --output-file requirements-dev.txt
 
 sbom: $(READY)   ## list everything that is shipped, as CycloneDX, in build/sbom
 	KASTELAN_CLIENT=later $(INSTALL) --editable '.[supply]'

@@ -67,6 +67,14 @@ def test_every_entry_has_hashes_and_none_names_an_index() -> None:
     assert "://" not in LOCK.read_text(encoding="utf-8")
 
 
+def test_the_lock_for_development_has_hashes_and_names_no_index() -> None:
+    text = (ROOT / "requirements-dev.txt").read_text(encoding="utf-8")
+    assert "://" not in text
+    entries = [line for line in text.replace("\\\n", " ").splitlines() if "==" in line]
+    assert len(entries) > 100
+    assert all("--hash=sha256:" in entry for entry in entries)
+
+
 def test_tools_of_a_target_do_not_replace_the_checkout_by_a_copy() -> None:
     """Without --editable, pip would install a copy of the package, and later changes would have no effect."""
     lines = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
