@@ -126,6 +126,11 @@ class State(ABC):
     def view(self, seat: Seat | None) -> View:
         """What a seat, or with None a spectator, may know."""
 
+    def seat_view(self, seat: Seat, public: View) -> View:
+        """The same as `view`, for a caller that has the view of a spectator of this very position: a game may
+        take from it what all may know."""
+        return self.view(seat)
+
     @abstractmethod
     def determinise(self, seat: Seat | None, chance: int) -> Self:
         """A copy in which all that the seat cannot know is dealt anew from `chance`, a generator of its

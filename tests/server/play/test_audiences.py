@@ -85,17 +85,22 @@ def test_everyone_gets_the_message_of_the_own_seat_language_and_table(game: str)
             assert len({*map(frozenset, audiences.values())}) == len(audiences)  # and only for them
 
 
-def test_a_board_is_made_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_all_may_see_of_a_board_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Counter[Seat | None]()
 
     def counting(game: str) -> Any:
         presenter = presenter_of(game)
 
-        def board(game: Any, view: Any) -> Any:
+        def shared(game: Any, view: Any) -> Any:
             made[view.seat] += 1
-            return presenter.board(game, view)
+            return presenter.shared(game, view)
 
-        return replace(presenter, board=board)
+        def seat_board(game: Any, view: Any, public: Any) -> Any:
+            made[view.seat] += 1
+            assert presenter.seat_board is not None
+            return presenter.seat_board(game, view, public)
+
+        return replace(presenter, shared=shared, seat_board=seat_board)
 
     monkeypatch.setattr(position_message, "presenter_of", counting)
     room, luck = room_of("kingdom", {}, 1), Random(1)

@@ -134,12 +134,17 @@ def castle_gold(state: KingdomState) -> tuple[int, ...]:
     return _gold_of_each(castles, state.board, state.own)
 
 
-# Everyone at a table is shown the same gold, and the next move compares its own with that of this one.
-@lru_cache(maxsize=8192)
 def _gold_of_each(
     rule: Callable[[Board, Hexes], int], board: Board, owns: tuple[Hexes, ...]
 ) -> tuple[int, ...]:
-    return tuple([rule(board, own) for own in owns])
+    return tuple([_gold(rule, board, own) for own in owns])
+
+
+# Everyone at a table is shown the same gold, the next move compares its own with that of this one, and it
+# changes the settlements of one seat only.
+@lru_cache(maxsize=8192)
+def _gold(rule: Callable[[Board, Hexes], int], board: Board, own: Hexes) -> int:
+    return rule(board, own)
 
 
 def score_lines(state: KingdomState) -> Iterator[tuple[int | None, str, tuple[int, ...]]]:

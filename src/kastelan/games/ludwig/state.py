@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kastelan.core.errors import IllegalAction, NotYourDecision
-from kastelan.core.game import Action, Ask, Event, Game, Outcome, Plain, Seat, State, Tell
+from kastelan.core.game import Action, Ask, Event, Game, Outcome, Plain, Seat, State, Tell, View
 from kastelan.core.options import Options
 from kastelan.games.ludwig import codec, final_scoring, redeal, rounds, turn, view
 from kastelan.games.ludwig.castle import Castle
@@ -148,6 +148,10 @@ class LudwigState(State):
 
     def view(self, seat: Seat | None) -> LudwigView:
         return view.seen(self, seat)
+
+    def seat_view(self, seat: Seat, public: View) -> LudwigView:
+        assert isinstance(public, LudwigView)
+        return view.seen_beside(self, seat, public)
 
     def determinise(self, seat: Seat | None, chance: int) -> LudwigState:
         return redeal.redealt(self, seat, chance)

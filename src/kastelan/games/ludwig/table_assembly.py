@@ -33,7 +33,9 @@ def modules_of(players: int, options: Options) -> tuple[Module, ...]:
     return registry.in_use(pools.words_of(options, "modules"), players)
 
 
-def names_in(modules: Sequence[Module]) -> frozenset[str]:
+# Tables with the same modules share the names: a set of ten takes 700 bytes.
+@lru_cache(maxsize=1 << 10)
+def names_in(modules: tuple[Module, ...]) -> frozenset[str]:
     """Their names."""
     return frozenset(module.name for module in modules)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from kastelan.core.game import Outcome, Seat, View
@@ -118,11 +118,33 @@ class LudwigView(View):
 
 def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
     """The view of the seat; of a spectator if it is None."""
+    public = _public(state)
+    return public if seat is None else seen_beside(state, seat, public)
+
+
+def seen_beside(state: LudwigState, seat: Seat, public: LudwigView) -> LudwigView:
+    """The view of a seat, from that of a spectator."""
+    own_turn = seat == state.seat
+    return replace(
+        public,
+        seat=seat,
+        money=_money(state, seat),
+        hands=_hands(state, seat),
+        put=tuple((state.cards.index(card), card) for card in state.put[seat]),
+        known=tuple(_tiles(group) for group in state.groups[seat]),
+        on_deck=tuple(_on_deck(state, seat, tile) for tile in state.on_deck),
+        drawn=state.drawn if own_turn else len(state.drawn),
+        chosen=state.chosen[seat] if state.chosen else NOTHING,
+        module_state=_own_module_state(state, seat, public.module_state),
+    )
+
+
+def _public(state: LudwigState) -> LudwigView:
+    """The view of a spectator."""
     table = state.table
-    own_turn = seat is not None and seat == state.seat
     return LudwigView(
         version=table.rules.number,
-        seat=seat,
+        seat=None,
         players=table.players,
         components=str(table.options["components"]),
         solo=table.solo,
@@ -138,18 +160,15 @@ def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
         actors=state.actors,
         castles=tuple(lies(state, owner) for owner in range(len(state.castles))),
         completed=tuple(_completed(state, owner) for owner in range(len(state.castles))),
-        money=_money(state, seat),
+        money=_money(state, None),
         score=state.score,
         scores=state.scores(),
-        hands=tuple(
-            hand if owner == seat or state.step == OVER else len(hand)
-            for owner, hand in enumerate(state.hands)
-        ),
+        hands=_hands(state, None),
         cards=len(state.cards),
-        put=() if seat is None else tuple((state.cards.index(card), card) for card in state.put[seat]),
+        put=(),
         stacks=stack_counts(state),
-        known=() if seat is None else tuple(_tiles(group) for group in state.groups[seat]),
-        on_deck=tuple(_on_deck(state, seat, tile) for tile in state.on_deck),
+        known=(),
+        on_deck=tuple(_on_deck(state, None, tile) for tile in state.on_deck),
         deck=len(state.deck),
         discards=tuple(sorted(state.discards)),
         gone=state.gone,
@@ -162,11 +181,17 @@ def seen(state: LudwigState, seat: Seat | None) -> LudwigView:
         tile=state.tile,
         room=state.room,
         looked=state.looked,
-        drawn=state.drawn if own_turn else len(state.drawn),
-        chosen=state.chosen[seat] if seat is not None and state.chosen else NOTHING,
+        drawn=len(state.drawn),
+        chosen=NOTHING,
         outcome=state.outcome,
-        module_state=module_state_view(state, seat),
+        module_state=_module_state(state),
     )
+
+
+def _hands(state: LudwigState, seat: Seat | None) -> tuple[tuple[int, ...] | int, ...]:
+    """Bonus cards by seat; of others only how many, before the end."""
+    over = state.step == OVER
+    return tuple(hand if owner == seat or over else len(hand) for owner, hand in enumerate(state.hands))
 
 
 def stack_counts(state: LudwigState) -> tuple[int, ...]:
@@ -214,46 +239,83 @@ def _on_deck(state: LudwigState, seat: Seat | None, tile: int) -> tuple[int, int
 
 
 def module_state_view(state: LudwigState, seat: Seat | None) -> ModuleStateView:
-    """The fields of modules in the view of the seat."""
-    own, over = state.module_state, state.step == OVER
-    own_turn = seat is not None and seat == state.seat
-    secret = state.step in SECRET_OFFERS and not own_turn
+    """The fields of modules in the view of the seat; of a spectator if it is None."""
+    public = _module_state(state)
+    return public if seat is None else _own_module_state(state, seat, public)
+
+
+def _own_module_state(state: LudwigState, seat: Seat, public: ModuleStateView) -> ModuleStateView:
+    """The fields of modules in the view of a seat, from those that a spectator sees."""
+    own = state.module_state
+    return replace(
+        public,
+        swans=_swans(state, seat),
+        held=_held(state, seat),
+        thrown=own.thrown[seat],
+        offered=own.offered if seat == state.seat else public.offered,
+        draft=own.draft if seat == state.seat else public.draft,
+        kept=_kept(state, seat),
+        model=_model(state, seat),
+        doubled=own.doubled[seat],
+    )
+
+
+def _module_state(state: LudwigState) -> ModuleStateView:
+    """The fields of modules in the view of a spectator."""
+    own = state.module_state
     return ModuleStateView(
         modules=tuple(module.name for module in state.table.modules),
         castles=tuple(map(_castle, state.castles)),
         lake=len(own.lake),
         swans_on=own.swans_on,
-        swans=tuple(None if hidden(state, owner, seat) else swans for owner, swans in enumerate(own.swans)),
+        swans=_swans(state, None),
         sold=own.sold,
         piles=tuple(map(len, own.piles)),
         show=own.show,
         show_swans=own.show_swans,
         ran_out=bool(own.ran_out),
         tokens=len(own.tokens),
-        held=tuple(tokens if owner == seat or over else len(tokens) for owner, tokens in enumerate(own.held)),
-        thrown=() if seat is None else own.thrown[seat],
-        offered=len(own.offered) if secret else own.offered,
+        held=_held(state, None),
+        thrown=(),
+        offered=len(own.offered) if state.step in SECRET_OFFERS else own.offered,
         moats=own.moats,
         placed=own.placed,
-        draft=own.draft if own_turn else len(own.draft),
-        kept=tuple(cards if owner == seat else len(cards) for owner, cards in enumerate(own.kept)),
+        draft=len(own.draft),
+        kept=_kept(state, None),
         decrees=own.decrees,
         used=own.used,
         recalled=state.deck[len(state.deck) - own.recalled :] if own.recalled else (),
         stored=own.stored,
         debt=own.debt,
         banked=own.banked,
-        model=tuple(
-            tile if owner == seat or final_scoring.has_begun(state) else NOTHING
-            for owner, tile in enumerate(own.model)
-        ),
+        model=_model(state, None),
         order=state.turns,
         shift=own.shift,
         purse=own.purse,
         purchase=own.purchase,
-        doubled=NOTHING if seat is None else own.doubled[seat],
+        doubled=NOTHING,
         moats_count=bool(state.table.options["moats_in_no_swan_favor"]),
     )
+
+
+def _swans(state: LudwigState, seat: Seat | None) -> tuple[tuple[int, ...] | None, ...]:
+    every = enumerate(state.module_state.swans)
+    return tuple(None if hidden(state, owner, seat) else swans for owner, swans in every)
+
+
+def _held(state: LudwigState, seat: Seat | None) -> tuple[tuple[int, ...] | int, ...]:
+    every, over = enumerate(state.module_state.held), state.step == OVER
+    return tuple(tokens if owner == seat or over else len(tokens) for owner, tokens in every)
+
+
+def _kept(state: LudwigState, seat: Seat | None) -> tuple[tuple[int, ...] | int, ...]:
+    every = enumerate(state.module_state.kept)
+    return tuple(cards if owner == seat else len(cards) for owner, cards in every)
+
+
+def _model(state: LudwigState, seat: Seat | None) -> tuple[int, ...]:
+    every, shown = enumerate(state.module_state.model), final_scoring.has_begun(state)
+    return tuple(tile if owner == seat or shown else NOTHING for owner, tile in every)
 
 
 def _castle(castle: Castle) -> CastleView:

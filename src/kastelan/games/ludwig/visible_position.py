@@ -23,17 +23,33 @@ def position_of(game: Game, view: LudwigView) -> LudwigState:
     state = LudwigState()
     state.table = _table(game, view)
     state.castles = tuple(castle_seen(view, seat) for seat in range(len(view.castles)))
-    state.money = tuple(max(money, 0) for money in view.money)
     state.score, state.master, state.seat, state.step = view.score, view.master, view.turn, view.step
-    state.hands = tuple(() if isinstance(hand, int) else hand for hand in view.hands)
     sizes = [*view.stacks[: len(SIZES)]]
     if "towers" in view.module_state.modules:
         sizes.append(view.stacks[TOWERS])
     state.stacks = tuple((0,) * left for left in sizes)
     hallways, stairs = view.stacks[len(SIZES) : STAIRS_STACK + 1]
     state.corridors, state.coins, state.market = (hallways, stairs), view.coins, view.market
-    state.module_state = _module_state(view)
+    _fill_in(state, view)
     return state
+
+
+def seen_by_seat(public: LudwigState, view: LudwigView) -> LudwigState:
+    """The position that a seat's view shows, from that of a spectator: both have all that lies open."""
+    state = LudwigState()
+    state.table, state.castles = public.table, public.castles
+    state.score, state.master, state.seat, state.step = public.score, public.master, public.seat, public.step
+    state.stacks, state.corridors = public.stacks, public.corridors
+    state.coins, state.market = public.coins, public.market
+    _fill_in(state, view)
+    return state
+
+
+def _fill_in(state: LudwigState, view: LudwigView) -> None:
+    """What a seat may know and others may not."""
+    state.money = tuple(max(money, 0) for money in view.money)
+    state.hands = tuple(() if isinstance(hand, int) else hand for hand in view.hands)
+    state.module_state = _module_state(view)
 
 
 def _table(game: Game, view: LudwigView) -> Table:

@@ -5,11 +5,15 @@ Everything but the cards that lie face down is open in this game, so a view is e
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kastelan.core.game import Game, Seat
 from kastelan.games.seasons import scoring
 from kastelan.games.seasons.component_corrections import figures_named
-from kastelan.games.seasons.components import SEAT_ORDERS, Figures
+from kastelan.games.seasons.components import FORGE, MARKET, SEAT_ORDERS, Figures
 from kastelan.games.seasons.state import SeasonsState, Table
+from kastelan.games.seasons.step_numbers import FINAL, NOBODY
+from kastelan.games.seasons.transfers import put
 from kastelan.games.seasons.view import SeasonsView
 
 
@@ -45,6 +49,61 @@ def public_state(view: SeasonsView, game: Game) -> SeasonsState:
     state.round, state.step, state.seat, state.queue = view.round, view.step, view.turn, view.queue
     state.kind, state.turned_in = view.kind, view.turned_in
     return state
+
+
+def gain(state: SeasonsState, components: str, seat: Seat, space: int) -> int:
+    """How much more a seat would score in the end with a helper on a space that is free."""
+    table = state.table
+    position = table.figures.positions[space]
+    if state.step in FINAL:
+        return _gained(state, seat, space)
+    if position.building in scoring.FIRST:
+        keep_counts_unbuilt = table.keep_counts_unbuilt
+        return _gains(table.game, components, keep_counts_unbuilt, state.castle, state.templates, seat)[space]
+    if position.building == MARKET:
+        helpers, rates = scoring.helpers_in(state, seat, MARKET), table.figures.talers_per_vp
+        return state.talers[seat] // rates[helpers] - (helpers and state.talers[seat] // rates[helpers - 1])
+    if position.building == FORGE and not any(scoring.palace_room(state, other) for other in state.order):
+        return scoring.per_silver_on_forge(state, position)
+    return _gained(state, seat, space)
+
+
+def _gained(state: SeasonsState, seat: Seat, space: int) -> int:
+    castle, before = state.castle, _total(state, seat)
+    state.castle = put(castle, space, seat)
+    after, state.castle = _total(state, seat), castle
+    return after - before
+
+
+def _total(state: SeasonsState, seat: Seat) -> int:
+    return sum(points for _, _, points in scoring.remaining(state, seat))
+
+
+# Most moves change neither castle nor templates, and then the gains are those of the last move: enough for
+# two thousand tables. At Market, Palace and Forge they depend on the pieces of all.
+@lru_cache(maxsize=4096)
+def _gains(
+    game: Game,
+    components: str,
+    keep_counts_unbuilt: bool,
+    castle: tuple[Seat, ...],
+    templates: tuple[int, ...],
+    seat: Seat,
+) -> tuple[int, ...]:
+    """The same for every free space of the buildings that score first."""
+    state, figures = SeasonsState(), figures_named(components)
+    state.table = Table(game, {}, 1, 0, figures, 1, False, keep_counts_unbuilt, maiden_waits=False)
+    state.templates = templates
+
+    def total(castle: tuple[Seat, ...]) -> int:
+        state.castle = castle
+        return sum(points for _, _, points in scoring.helpers_score(state, scoring.FIRST, seat))
+
+    before = total(castle)
+    return tuple(
+        total(put(castle, space, seat)) - before if owner == NOBODY else 0
+        for space, owner in enumerate(castle)
+    )
 
 
 def points_now(state: SeasonsState) -> dict[tuple[Seat, int], int]:

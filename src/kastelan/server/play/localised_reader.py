@@ -21,6 +21,7 @@ from kastelan.server.wire.scalars import Json, encoded
 
 MOST_CHOICES: Final = 8192
 """Answers whose JSON is kept in memory."""
+MOST_READERS: Final = 4096
 
 
 @dataclass(frozen=True)
@@ -101,4 +102,12 @@ def reader_of(sheet: Sheet, game: Game, seat: Seat | None, speaker: Speaker) -> 
     names = names_at(game.name, sheet.seats, speaker)
     user = None if seat is None else sheet.seats[seat].user
     alone = [place.seat for place in sheet.seats if place.user == user] == [seat]
-    return Reader(game, seat, speaker, names, seat if alone else None, components_in(game, sheet.options))
+    return _reader(game, seat, speaker.language, names, alone, components_in(game, sheet.options))
+
+
+# Most tables have one reader for each seat, who is the same after every move.
+@lru_cache(maxsize=MOST_READERS)
+def _reader(
+    game: Game, seat: Seat | None, language: str, names: tuple[str, ...], alone: bool, components: str
+) -> Reader:
+    return Reader(game, seat, Speaker(language), names, seat if alone else None, components)

@@ -17,7 +17,7 @@ from kastelan.server.play.localised_reader import Reader, encoded_choice, facts
 from kastelan.server.play.sent_board import Fields
 from kastelan.server.play.table import LogLine, Table
 from kastelan.server.play.turns import SeenLines, turn_at
-from kastelan.server.presenters import presenter_of
+from kastelan.server.presenters import SharedBoard, presenter_of
 from kastelan.server.storage.log_entries import MOVE
 from kastelan.server.wire.play import Asked, Happened, Position, Wished
 from kastelan.server.wire.presented import Board
@@ -37,12 +37,17 @@ class Perspective:
         seat: Seat | None,
         lines: Sequence[LogLine] = (),
         earlier: Sequence[LogLine] = (),
+        public: Perspective | None = None,
     ) -> None:
+        """With `public` what a spectator sees of the same position, if it is at hand."""
         self.state, self.seat, self.lines, self.earlier = state, seat, lines, earlier
+        self.public = public
 
     @cached_property
     def _view(self) -> View:
-        return self.state.view(self.seat)
+        if self.public is None or self.seat is None:
+            return self.state.view(self.seat)
+        return self.state.seat_view(self.seat, self.public._view)
 
     @cached_property
     def view(self) -> Json:
@@ -51,9 +56,21 @@ class Perspective:
 
     @cached_property
     def fields(self) -> Fields:
-        """The fields of the board, which only some readers are sent all of."""
+        """The fields of the board, which only some readers are sent all of.
+
+        What all share is made and encoded once, from what a spectator may know.
+        """
         game = self.state.game
-        return Fields(presenter_of(game.name).board(game, self._view))
+        presenter, public = presenter_of(game.name), self.public
+        if public is not None and self.seat is not None and presenter.seat_board is not None:
+            return Fields(presenter.seat_board(game, self._view, public.shared), public.fields)
+        return Fields(self.shared.board if self.seat is None else presenter.board(game, self._view))
+
+    @cached_property
+    def shared(self) -> SharedBoard:
+        """The board of a spectator, for the seats too."""
+        game = self.state.game
+        return presenter_of(game.name).shared(game, self._view)
 
     @cached_property
     def board(self) -> Board:

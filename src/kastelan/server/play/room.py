@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from time import monotonic
 from typing import Final, Protocol
 
@@ -211,18 +211,16 @@ class Room:
         A message is made, framed and compressed once for all who look through the same seat, or through none,
         in the same language; what is the same in every language is made once for each seat.
         """
-        seen: dict[Seat | None, Perspective] = {}
+        readers = [(watcher, seat) for watcher in self.watchers for seat in self.seats_seen(watcher)]
+        seen = self.perspectives({seat for _, seat in readers}, lines)
         made: dict[tuple[Seat | None, str, bool, bool], Message] = {}
-        for watcher in self.watchers:
-            for seat in self.seats_seen(watcher):
-                base = self._base(watcher, seat)
-                key = seat, watcher.language, watcher.board, base is not None
-                if key not in made:
-                    # A Perspective computes nothing before it is used: one that is discarded costs little.
-                    perspective = seen.setdefault(seat, self.perspective(seat, lines))
-                    update = self.update(perspective, watcher.language, watcher.board, base=base)
-                    made[key] = Message.of(update)
-                self._send_position(watcher, seat, made[key])
+        for watcher, seat in readers:
+            base = self._base(watcher, seat)
+            key = seat, watcher.language, watcher.board, base is not None
+            if key not in made:
+                update = self.update(seen[seat], watcher.language, watcher.board, base=base)
+                made[key] = Message.of(update)
+            self._send_position(watcher, seat, made[key])
         self._keep_boards(seen)
 
     def _base(self, watcher: Watcher, seat: Seat | None) -> SentBoard | None:
@@ -251,7 +249,7 @@ class Room:
         self.watchers.add(watcher)
         if self.table is None:
             return
-        seen = {seat: self.perspective(seat, lines) for seat in self.seats_seen(watcher)}
+        seen = self.perspectives(self.seats_seen(watcher), lines)
         for seat, perspective in seen.items():
             update = self.update(perspective, watcher.language, watcher.board, older.get(seat, ()))
             self._send_position(watcher, seat, Message.of(update))
@@ -268,8 +266,27 @@ class Room:
 
     def perspective(self, seat: Seat | None, lines: tuple[LogLine, ...] = ()) -> Perspective:
         """The position now, and what has just happened, as a seat may know it."""
-        known = [line for line in self.recent if lines and line.entry.seq < lines[0].entry.seq]
-        return Perspective(self.playing.state, seat, lines, known[-MOST_MOVES:])
+        return Perspective(self.playing.state, seat, lines, self._before(lines))
+
+    def perspectives(
+        self, seats: Collection[Seat | None], lines: tuple[LogLine, ...] = ()
+    ) -> dict[Seat | None, Perspective]:
+        """The same for several seats, which share what a spectator knows."""
+        if len(seats) < 2:
+            return {seat: self.perspective(seat, lines) for seat in seats}
+        public = self.perspective(None, lines)
+        state, known = public.state, public.earlier
+        return {
+            seat: public if seat is None else Perspective(state, seat, lines, known, public) for seat in seats
+        }
+
+    def _before(self, lines: tuple[LogLine, ...]) -> Sequence[LogLine]:
+        """The lines in memory before these."""
+        if not lines or not self.recent:
+            return ()
+        # Numbers have no gaps.
+        end = max(0, lines[0].entry.seq - self.recent[0].entry.seq)
+        return self.recent[max(0, end - MOST_MOVES) : end]
 
     def update(
         self,

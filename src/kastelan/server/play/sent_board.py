@@ -22,14 +22,18 @@ class SentBoard(NamedTuple):
 
 
 class Fields:
-    """The fields of a board by name, each encoded."""
+    """The fields of a board by name, each encoded; those that are the very same values as in a board that was
+    encoded before are taken from there."""
 
-    __slots__ = ("_hashes", "_values")
+    __slots__ = ("_hashes", "_values", "board")
 
-    def __init__(self, board: Board) -> None:
-        values = ((name, getattr(board, name)) for name in board.__struct_fields__)
-        self._values = {name: encode(value) for name, value in values if value is not UNSET}
-        # 64 bits with a secret key: different values do not have the same hash, by chance or by design.
+    def __init__(self, board: Board, like: Fields | None = None) -> None:
+        self.board = board
+        self._values: dict[str, bytes] = (
+            _encoded(board) if like is None else _encoded_like(board, like.board, like._values)
+        )
+        # 64 bits with a secret key: different values do not have the same hash, by chance or by design. Bytes
+        # remember their hash, so values that were taken over cost nothing.
         self._hashes = array("q", map(hash, self._values.values()))
 
     def whole(self) -> Board:
@@ -46,6 +50,23 @@ class Fields:
     def sent(self, seq: int) -> SentBoard:
         """What is remembered once this board was sent."""
         return SentBoard(seq, self._hashes)
+
+
+def _encoded(board: Board) -> dict[str, bytes]:
+    values = ((name, getattr(board, name)) for name in board.__struct_fields__)
+    return {name: encode(value) for name, value in values if value is not UNSET}
+
+
+def _encoded_like(board: Board, other: Board, known: dict[str, bytes]) -> dict[str, bytes]:
+    found = {}
+    for name in board.__struct_fields__:
+        value = getattr(board, name)
+        if value is getattr(other, name):
+            if name in known:
+                found[name] = known[name]
+        elif value is not UNSET:
+            found[name] = encode(value)
+    return found
 
 
 def _board(values: dict[str, bytes]) -> Board:

@@ -19,7 +19,7 @@ from kastelan.server.wire.presented import Board, Catalogue, Ideas
 
 __all__ = [
     *("Art", "FindTimeout", "MakeBoard", "MakeCatalogue", "MakeIdeas", "MyTurn", "Opened", "OptionWord"),
-    *("Presenter", "Timeout", "presenter_of"),
+    *("MakeSeatBoard", "MakeSharedBoard", "Presenter", "SharedBoard", "Timeout", "presenter_of"),
 ]
 
 MakeCatalogue = Callable[[Speaker, str], Catalogue]
@@ -27,6 +27,22 @@ MakeCatalogue = Callable[[Speaker, str], Catalogue]
 
 MakeBoard = Callable[[Game, View], Board]
 """What a browser draws of a position, from the view alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedBoard:
+    """The board of a spectator, with what its making left over that the boards of seats can use."""
+
+    board: Board
+    work: object = None
+
+
+MakeSharedBoard = Callable[[Game, View], SharedBoard]
+"""The board of a spectator, from the view of one, for all who read the same position."""
+
+MakeSeatBoard = Callable[[Game, View, SharedBoard], Board]
+"""A seat's board, equal to what `MakeBoard` makes of its view. What all may see comes from the board of the
+spectators, so most of the work is done once for all readers; nothing of one seat reaches that of another."""
 
 MakeIdeas = Callable[[State, Seat], Ideas]
 """What an actor might do, found through `legal` and `preview`."""
@@ -67,6 +83,10 @@ def _board(_: Game, view: View) -> Board:
     return Board(scores=getattr(view, "scores", None))
 
 
+def _shares_nothing(game: Game, view: View) -> SharedBoard:
+    return SharedBoard(presenter_of(game.name).board(game, view))
+
+
 def _ideas(_: State, __: Seat) -> Ideas:
     return Ideas()
 
@@ -89,6 +109,8 @@ class Presenter:
     my_turn: MyTurn = _nothing
     art: Art = _nothing
     option_word: OptionWord = _nothing
+    shared: MakeSharedBoard = _shares_nothing
+    seat_board: MakeSeatBoard | None = None  # without it, each seat's board is made from its view alone
     opened: Opened = _first_view
     timeout: FindTimeout = _nothing
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from kastelan.server.presenters import Presenter
 from kastelan.server.presenters.kingdom.art import art
-from kastelan.server.presenters.kingdom.board import board, opened
+from kastelan.server.presenters.kingdom.board import board, opened, seat_board
 from kastelan.server.presenters.kingdom.catalogue import catalogue
 from kastelan.server.presenters.kingdom.lookahead import my_turn
 
-__all__ = ["PRESENTER", "art", "board", "catalogue", "my_turn", "opened"]
+__all__ = ["PRESENTER", "art", "board", "catalogue", "my_turn", "opened", "seat_board"]
 
 PRESENTER: Final = Presenter(
     art=art,
@@ -18,4 +18,5 @@ PRESENTER: Final = Presenter(
     catalogue=catalogue,
     my_turn=my_turn,
     opened=opened,
+    seat_board=seat_board,
 )

@@ -15,9 +15,11 @@ from kastelan.core.hexes import COUNT, Hex, Hexes, each
 from kastelan.games.kingdom import components, turn
 from kastelan.games.kingdom.components import CARDS, CASTLE, KINDS, TERRAINS, Lie, assembled
 from kastelan.games.kingdom.counted import counted
+from kastelan.games.kingdom.scoring import LORDS
 from kastelan.games.kingdom.step_numbers import NOTHING, OVER
 from kastelan.games.kingdom.steps import STEPS
 from kastelan.games.kingdom.view import KingdomView
+from kastelan.server.presenters import SharedBoard
 from kastelan.server.presenters.kingdom.art import map_name
 from kastelan.server.wire import presented
 from kastelan.server.wire.presented import one_of
@@ -130,6 +132,13 @@ def board(game: Game, view: View) -> Board:
     )
 
 
+def seat_board(_: Game, view: View, shared: SharedBoard) -> Board:
+    """The position for a seat: only its own card is hidden from the others."""
+    assert isinstance(view, KingdomView)
+    assert isinstance(shared.board, Board)
+    return with_fields(shared.board, hand=_card(view.hand))
+
+
 def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
     """The board with the terrain card of every seat."""
     found = [view for view in views if isinstance(view, KingdomView)]
@@ -143,12 +152,20 @@ def _counted(view: KingdomView, laid: components.Board) -> tuple[tuple[tuple[Hex
     )
 
 
-# All readers of a position are shown the same.
-@lru_cache(maxsize=64)
 def _counted_by(
     laid: components.Board, card: int | None, owns: tuple[Hexes, ...], lords_need_settlement: bool
 ) -> tuple[tuple[Hex, ...], ...]:
-    return tuple((*each(hexes),) for hexes in counted(laid, card, owns, lords_need_settlement))
+    if card == LORDS:
+        return tuple((*each(hexes),) for hexes in counted(laid, card, owns, lords_need_settlement))
+    return tuple(_counted_alone(laid, card, own) for own in owns)
+
+
+# A move changes the settlements of one seat. Enough for a thousand tables, each with three cards.
+@lru_cache(maxsize=8192)
+def _counted_alone(laid: components.Board, card: int | None, own: Hexes) -> tuple[Hex, ...]:
+    """What a card that depends on one seat alone counts for it."""
+    (hexes,) = counted(laid, card, (own,), need_settlement=False)
+    return (*each(hexes),)
 
 
 def _card(terrain: int | None) -> str | None:

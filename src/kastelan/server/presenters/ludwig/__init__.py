@@ -8,13 +8,25 @@ from typing import Final
 
 from kastelan.server.presenters import Presenter
 from kastelan.server.presenters.ludwig.art import art
-from kastelan.server.presenters.ludwig.board import board, opened
+from kastelan.server.presenters.ludwig.board import board, opened, seat_board, shared
 from kastelan.server.presenters.ludwig.catalogue import catalogue
 from kastelan.server.presenters.ludwig.lookahead import ideas, my_turn
 from kastelan.server.presenters.ludwig.option_words import option_word
 from kastelan.server.presenters.ludwig.timeout import timeout
 
-__all__ = ["PRESENTER", "art", "board", "catalogue", "ideas", "my_turn", "opened", "option_word", "timeout"]
+__all__ = [
+    "PRESENTER",
+    "art",
+    "board",
+    "catalogue",
+    "ideas",
+    "my_turn",
+    "opened",
+    "option_word",
+    "seat_board",
+    "shared",
+    "timeout",
+]
 
 PRESENTER: Final = Presenter(
     art=art,
@@ -24,5 +36,7 @@ PRESENTER: Final = Presenter(
     my_turn=my_turn,
     opened=opened,
     option_word=option_word,
+    seat_board=seat_board,
+    shared=shared,
     timeout=timeout,
 )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from msgspec import Struct
+from msgspec.structs import replace as with_fields
 
 from kastelan.core.game import Game, Seat, View
 from kastelan.games.ludwig import LUDWIG
@@ -15,10 +16,11 @@ from kastelan.games.ludwig.modules.registry import MODULES
 from kastelan.games.ludwig.special_rewards import KINDS, kind_of, room_of
 from kastelan.games.ludwig.table_assembly import plugged
 from kastelan.games.ludwig.view import LudwigView, ModuleStateView
-from kastelan.games.ludwig.visible_position import position_of
+from kastelan.games.ludwig.visible_position import position_of, seen_by_seat
+from kastelan.server.presenters import SharedBoard
 from kastelan.server.presenters.ludwig import goals
 from kastelan.server.presenters.ludwig.castles import Castle, castle_shown
-from kastelan.server.presenters.ludwig.extras import Extras, extras_shown
+from kastelan.server.presenters.ludwig.extras import Extras, extras_shown, own_extras
 from kastelan.server.presenters.ludwig.goals import HandCard, Solo, Stack, Standing
 from kastelan.server.presenters.ludwig.market import PiledWare, Stall, corridors, market, or_none
 from kastelan.server.presenters.ludwig.modules.registry import presenters_of
@@ -86,7 +88,41 @@ class Board(presented.Board, frozen=True, kw_only=True):
 def board(game: Game, view: View) -> Board:
     """The table as the browser draws it."""
     assert isinstance(view, LudwigView)
+    return _board(_visible_table(game, view))
+
+
+def shared(game: Game, view: View) -> SharedBoard:
+    """The table for spectators, with its position for the engine."""
+    assert isinstance(view, LudwigView)
     table = _visible_table(game, view)
+    return SharedBoard(_board(table), table)
+
+
+def seat_board(game: Game, view: View, shared: SharedBoard) -> Board:
+    """The table for a seat. Castles, market and standings lie open: they are those of the spectators, unless
+    a purse is hidden, which decides between the standings that a player knows."""
+    assert isinstance(view, LudwigView)
+    public, others = shared.board, shared.work
+    assert isinstance(public, Board)
+    assert isinstance(others, VisibleTable)
+    position = seen_by_seat(others.position, view)
+    table = VisibleTable(game, view, position, others.modules)
+    return with_fields(
+        public,
+        favours=public.favours if view.money == others.view.money else goals.favours(table),
+        hands=tuple(goals.hand(table, seat) for seat in range(view.players)),
+        stacks=goals.stacks(table, public.stacks),
+        solo=goals.solo(table),
+        extras=own_extras(table, public.extras),
+        on_deck=_on_deck(view),
+        money=view.money,
+        drawn=() if isinstance(view.drawn, int) else view.drawn,
+        dug=_dug(view, table.components),
+    )
+
+
+def _board(table: VisibleTable) -> Board:
+    view = table.view
     return Board(
         castles=tuple(castle_shown(castle, table.modules) for castle in table.castles),
         market=market(table),
@@ -103,8 +139,7 @@ def board(game: Game, view: View) -> Board:
         round=view.round,
         last=view.last,
         deck=view.deck,
-        # In the view the tile on top is the last one; the browser wants it first.
-        on_deck=tuple(DeckTile(size, or_none(tile)) for size, tile in reversed(view.on_deck)),
+        on_deck=_on_deck(view),
         extra=view.extra,
         money=view.money,
         score=view.score,
@@ -144,6 +179,11 @@ def _opened(first: ModuleStateView, views: Sequence[LudwigView]) -> ModuleStateV
         kept=tuple(own.kept[seat] for seat, own in seats if own.kept),
         model=tuple(own.model[seat] for seat, own in seats),
     )
+
+
+def _on_deck(view: LudwigView) -> tuple[DeckTile, ...]:
+    # In the view the tile on top is the last one; the browser wants it first.
+    return tuple(DeckTile(size, or_none(tile)) for size, tile in reversed(view.on_deck))
 
 
 def _rewards(view: LudwigView) -> tuple[DueReward, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Annotated, Final
 
 from msgspec import Struct
@@ -101,6 +102,16 @@ def extras_shown(table: VisibleTable) -> Extras | None:
     extras = _unused(table.view)
     for module in table.modules:
         module.complete_extras(table, extras)
+    return extras
+
+
+def own_extras(table: VisibleTable, public: Extras | None) -> Extras | None:
+    """The same for a seat, from what spectators are shown."""
+    if public is None:
+        return None
+    extras = copy(public)
+    for module in table.modules:
+        module.complete_own_extras(table, extras)
     return extras
 
 

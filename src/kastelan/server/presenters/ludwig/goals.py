@@ -8,9 +8,10 @@ from functools import lru_cache
 from msgspec import Struct
 
 from kastelan.core.game import Seat
+from kastelan.games.ludwig.castle import Castle
 from kastelan.games.ludwig.components import MOATS, SIZES, STAIRS_STACK, TOWERS, Components
 from kastelan.games.ludwig.final_scoring import counted, placed, rank
-from kastelan.games.ludwig.step_numbers import OVER
+from kastelan.games.ludwig.step_numbers import NOTHING, OVER
 from kastelan.games.ludwig.terms import terms
 from kastelan.games.ludwig.visible_position import hides
 from kastelan.server.presenters.ludwig.visible_table import VisibleTable
@@ -100,15 +101,17 @@ def _pays(table: VisibleTable, seat: Seat, number: int) -> tuple[int, int]:
     return card.points * (count // card.per), count
 
 
-def stacks(table: VisibleTable) -> tuple[Stack, ...]:
-    """Every stack, by its number."""
+def stacks(table: VisibleTable, public: tuple[Stack, ...] = ()) -> tuple[Stack, ...]:
+    """Every stack, by its number: those that spectators are shown, if they are the same for the reader."""
     view, beside = table.view, table.view.module_state
+    # Decrees can change these points. A spectator sees them for the player whose turn it is.
+    points = terms(table.position, view.turn if view.seat is None else view.seat).depleted_points
+    if public and public[0].points == points and set(beside.model) <= {NOTHING}:
+        return public
     # Every tile that lies openly somewhere; the others of a size may still be in the stack.
     built = [lie[0] for castle in view.castles for lie in castle]
     seen = frozenset((*built, *view.market, *view.gone, view.tile, *beside.stored, *beside.model))
-    owned = [_owned(table, seat) for seat in range(len(table.castles))]
-    # Decrees can change these points. A spectator sees them for the player whose turn it is.
-    points = terms(table.position, view.turn if view.seat is None else view.seat).depleted_points
+    owned = [_owned(castle) for castle in table.castles]
     used = {*range(STAIRS_STACK + 1), *(stack for module in table.modules for stack in module.stacks)}
     return tuple(
         Stack(
@@ -122,9 +125,10 @@ def stacks(table: VisibleTable) -> tuple[Stack, ...]:
     )
 
 
-def _owned(table: VisibleTable, seat: Seat) -> Counter[int | None]:
+# A move changes one castle at most.
+@lru_cache(maxsize=4096)
+def _owned(castle: Castle) -> Counter[int | None]:
     """The tiles of a castle by stack; renovated rooms have none (RENO-15), moat pieces have their own."""
-    castle = table.castles[seat]
     count = Counter(room.tile.stack for room in castle.rooms if not room.covers)
     count[MOATS] = castle.additions.pieces  # pieces of the moat are no rooms
     return count

@@ -8,11 +8,11 @@ from typing import Final
 
 from kastelan.server.presenters import Presenter
 from kastelan.server.presenters.seasons.art import art
-from kastelan.server.presenters.seasons.board import board, opened
+from kastelan.server.presenters.seasons.board import board, opened, seat_board, shared
 from kastelan.server.presenters.seasons.catalogue import catalogue
 from kastelan.server.presenters.seasons.lookahead import my_turn
 
-__all__ = ["PRESENTER", "art", "board", "catalogue", "my_turn", "opened"]
+__all__ = ["PRESENTER", "art", "board", "catalogue", "my_turn", "opened", "seat_board", "shared"]
 
 PRESENTER: Final = Presenter(
     art=art,
@@ -20,4 +20,6 @@ PRESENTER: Final = Presenter(
     catalogue=catalogue,
     my_turn=my_turn,
     opened=opened,
+    seat_board=seat_board,
+    shared=shared,
 )

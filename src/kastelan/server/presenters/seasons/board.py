@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace as with_fields
 
 from kastelan.core.game import Game, Seat, View
 from kastelan.games.seasons.components import (
@@ -18,13 +19,13 @@ from kastelan.games.seasons.components import (
     Pieces,
 )
 from kastelan.games.seasons.payments import most_value_and_kinds, payable
-from kastelan.games.seasons.public_state import figures_of, public_state
+from kastelan.games.seasons.public_state import figures_of, gain, public_state
 from kastelan.games.seasons.scoring import RULES, Line, remaining
 from kastelan.games.seasons.state import SeasonsState
 from kastelan.games.seasons.step_numbers import CONSENTING, NOBODY, NOTHING, OVER
 from kastelan.games.seasons.steps import STEPS
-from kastelan.games.seasons.transfers import put
 from kastelan.games.seasons.view import SeasonsView
+from kastelan.server.presenters import SharedBoard
 from kastelan.server.presenters.seasons.players import Person, cards_of, face_down, person
 from kastelan.server.presenters.seasons.winter import Winter, winter_cards
 from kastelan.server.wire import presented
@@ -139,9 +140,46 @@ class Board(presented.Board, frozen=True, kw_only=True):
 def board(game: Game, view: View) -> Board:
     """The whole table."""
     assert isinstance(view, SeasonsView)
-    figures, state = figures_of(view), public_state(view, game)
+    return _board(view, _scored(game, view))
+
+
+def shared(game: Game, view: View) -> SharedBoard:
+    """The whole table for spectators, with what it was scored from."""
+    assert isinstance(view, SeasonsView)
+    scored = _scored(game, view)
+    return SharedBoard(_board(view, scored), scored)
+
+
+def seat_board(_: Game, view: View, shared: SharedBoard) -> Board:
+    """The whole table for a seat: with its own cards, and with what its pieces and helpers are good for."""
+    assert isinstance(view, SeasonsView)
+    public, scored = shared.board, shared.work
+    assert isinstance(public, Board)
+    assert isinstance(scored, Scored)
+    return with_fields(
+        public,
+        cards=_cards_in_order(view),
+        buildings=_buildings(view, figures_of(view)),
+        positions=_positions(view, scored),
+        people=_people(view),
+    )
+
+
+class Scored(NamedTuple):
+    """A position without what is hidden, and the points that its helpers would score now."""
+
+    state: SeasonsState
+    lines: list[Line]
+
+
+def _scored(game: Game, view: SeasonsView) -> Scored:
+    state = public_state(view, game)
     # After the end these points are part of the scores.
-    lines = [] if view.step == OVER else list(remaining(state))
+    return Scored(state, [] if view.step == OVER else list(remaining(state)))
+
+
+def _board(view: SeasonsView, scored: Scored) -> Board:
+    figures = figures_of(view)
     return Board(
         scores=view.scores,
         season="winter" if view.winter else "summer",
@@ -156,15 +194,15 @@ def board(game: Game, view: View) -> Board:
         card=None if view.card == NOTHING else view.card,
         chosen_building=None if view.building == NOTHING else view.building,
         cards=_cards_in_order(view),
-        buildings=tuple(_building(view, figures, building) for building in range(len(BUILDINGS))),
-        positions=tuple(_position(view, state, lines, space) for space in range(POSITIONS)),
+        buildings=_buildings(view, figures),
+        positions=_positions(view, scored),
         spots=tuple(_spot(view, figures, spot) for spot in range(len(view.wagons))),
         tower=view.tower,
         forge=view.forge,
         bank=view.bank,
         lying=tuple(LyingPieces(*lying) for lying in view.lying),
-        people=tuple(person(view, seat) for seat in range(view.players)),
-        sheet=tuple(ScoreLine(seat, space, points, RULES[space]) for seat, space, points in lines),
+        people=_people(view),
+        sheet=tuple(ScoreLine(seat, space, points, RULES[space]) for seat, space, points in scored.lines),
         winter_cards=winter_cards(view, figures) if view.winter else None,
     )
 
@@ -175,6 +213,18 @@ def opened(game: Game, views: Sequence[View]) -> tuple[View, Board]:
     selected = tuple(view.selected[seat] for seat, view in enumerate(found))
     together = replace(found[0], seat=None, selected=selected)
     return together, board(game, together)
+
+
+def _people(view: SeasonsView) -> tuple[Person, ...]:
+    return tuple(person(view, seat) for seat in range(view.players))
+
+
+def _buildings(view: SeasonsView, figures: Figures) -> tuple[Building, ...]:
+    return tuple(_building(view, figures, building) for building in range(len(BUILDINGS)))
+
+
+def _positions(view: SeasonsView, scored: Scored) -> tuple[Position, ...]:
+    return tuple(_position(view, scored, space) for space in range(POSITIONS))
 
 
 def _cards_in_order(view: SeasonsView) -> tuple[Turned, ...]:
@@ -221,32 +271,25 @@ def _lack(view: SeasonsView, cost: int) -> Lack | None:
     return Lack(worth, more, have, exact=not worth and not more)
 
 
-def _position(view: SeasonsView, state: SeasonsState, lines: list[Line], space: int) -> Position:
-    position, owner = state.table.figures.positions[space], view.castle[space]
+def _position(view: SeasonsView, scored: Scored, space: int) -> Position:
+    position, owner = scored.state.table.figures.positions[space], view.castle[space]
     return Position(
         fee=position.fee,
         open=not view.templates[position.building],
         seat=None if owner == NOBODY else owner,
-        worth=_worth(view, state, lines, space),
+        worth=_worth(view, scored, space),
         reconstructed=position.reconstructed or None,
     )
 
 
-def _worth(view: SeasonsView, state: SeasonsState, lines: list[Line], space: int) -> int | None:
+def _worth(view: SeasonsView, scored: Scored, space: int) -> int | None:
     """What the helper there brings its owner now, or what one of the seat's own would bring."""
     owner = view.castle[space]
     if owner != NOBODY:
-        return sum(points for seat, at, points in lines if (seat, at) == (owner, space))
+        return sum(points for seat, at, points in scored.lines if (seat, at) == (owner, space))
     if view.seat is None or view.step == OVER:
         return None
-    castle, state.castle = state.castle, put(state.castle, space, view.seat)
-    then = _total(remaining(state, view.seat))
-    state.castle = castle
-    return then - _total(line for line in lines if line[0] == view.seat)
-
-
-def _total(lines: Iterable[Line]) -> int:
-    return sum(points for _, _, points in lines)
+    return gain(scored.state, view.components, view.seat, space)
 
 
 def _spot(view: SeasonsView, figures: Figures, spot: int) -> Spot:

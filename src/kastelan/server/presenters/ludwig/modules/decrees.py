@@ -33,18 +33,22 @@ class Decrees(ModulePresenter):
     """What the decrees in force put on the table and ask."""
 
     def complete_extras(self, table: VisibleTable, extras: Extras) -> None:
+        self.complete_own_extras(table, extras)
         seen = table.view.module_state
-        extras.decrees, extras.kept, extras.used = seen.decrees, seen.kept, _used(seen)
+        extras.decrees, extras.used = seen.decrees, _used(seen)
         extras.stored = tuple(or_none(tile) for tile in seen.stored)
-        extras.model = tuple(or_none(tile) for tile in seen.model)
         extras.debt = tuple(COIN * owed for owed in seen.debt)
         extras.banked = tuple(COIN * put for put in seen.banked)
         extras.shift = Shift(seen.shift[0], PRICES[seen.shift[1]]) if seen.shift else None
         extras.purse, extras.purchase = seen.purse, _purchase(seen)
         # In the view the next card is the last one.
         extras.recalled = tuple(CARD_SIZES[card] for card in reversed(seen.recalled))
-        extras.doubled = or_none(seen.doubled)
         extras.hourglass = hourglass.running(table.view)
+
+    def complete_own_extras(self, table: VisibleTable, extras: Extras) -> None:
+        seen = table.view.module_state
+        extras.kept, extras.doubled = seen.kept, or_none(seen.doubled)
+        extras.model = tuple(or_none(tile) for tile in seen.model)
 
     def can_plan(self, state: LudwigState) -> bool:
         return state.step not in NO_PLANS and not state.module_state.agenda

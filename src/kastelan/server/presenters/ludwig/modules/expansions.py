@@ -19,11 +19,15 @@ class Expansions(ModulePresenter):
     """Prices by seat, room beside the castles, and decisions that several modules ask for."""
 
     def complete_extras(self, table: VisibleTable, extras: Extras) -> None:
+        self.complete_own_extras(table, extras)
+        view, seen = table.view, table.view.module_state
+        extras.order, extras.placed = seen.order, or_none(seen.placed)
+        extras.discards = tuple(CARD_SIZES[card] for card in view.discards)
+
+    def complete_own_extras(self, table: VisibleTable, extras: Extras) -> None:
         view, seen = table.view, table.view.module_state
         extras.held = tuple(_tokens(table, seat) for seat in range(view.players))
         extras.draft, extras.offered = seen.draft, seen.offered
-        extras.order, extras.placed = seen.order, or_none(seen.placed)
-        extras.discards = tuple(CARD_SIZES[card] for card in view.discards)
 
     def complete_ware(self, table: VisibleTable, item: Item, ware: Ware) -> None:
         position = table.position

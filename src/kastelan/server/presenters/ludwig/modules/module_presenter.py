@@ -33,6 +33,9 @@ class ModulePresenter:
     def complete_extras(self, table: VisibleTable, extras: Extras) -> None:
         """Say what belongs to the module on the table."""
 
+    def complete_own_extras(self, table: VisibleTable, extras: Extras) -> None:
+        """Say what a seat sees of it in another way than a spectator, whose extras these are."""
+
     def complete_ware(self, table: VisibleTable, item: Item, ware: Ware) -> None:
         """Say what the module changes about something for sale."""
 

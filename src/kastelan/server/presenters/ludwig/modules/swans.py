@@ -17,11 +17,15 @@ class Swans(ModulePresenter):
     """The supply of swans, those of each seat, and the one on each tile for sale."""
 
     def complete_extras(self, table: VisibleTable, extras: Extras) -> None:
+        self.complete_own_extras(table, extras)
         seen = table.view.module_state
         extras.lake = seen.lake
+        extras.to_sell = MOST_SOLD - seen.sold
+
+    def complete_own_extras(self, table: VisibleTable, extras: Extras) -> None:
+        seen = table.view.module_state
         extras.swans = tuple(_by_colour(swans) for swans in seen.swans)
         extras.swan_points = tuple(_worth(table, seat) for seat in range(len(seen.swans)))
-        extras.to_sell = MOST_SOLD - seen.sold
 
     def complete_ware(self, table: VisibleTable, item: Item, ware: Ware) -> None:
         seen = table.view.module_state
