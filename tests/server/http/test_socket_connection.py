@@ -110,7 +110,7 @@ def with_client(work: Callable[[Client, Watcher], Any], offer: str = "permessage
 
 
 def message(number: int) -> Message:
-    return Message(b"%d" % number + b"!" * 700 * (number % 2))
+    return Message(b"%d" % number + b"!" * 1500 * (number % 2))
 
 
 def test_messages_come_in_order_though_the_client_stops_reading() -> None:
@@ -185,3 +185,50 @@ def test_nothing_is_written_after_the_end() -> None:
 
     with_client(leave)
     with_client(break_off)
+
+
+def asked(*texts: bytes) -> bytes:
+    """What a client sends."""
+    return b"".join(Frame(Opcode.TEXT, text).serialize(mask=True) for text in texts)
+
+
+def test_frames_are_answered_one_after_the_other_and_even_if_the_client_has_left() -> None:
+    async def work(client: Client, watcher: Watcher) -> None:
+        begun, may_end = list[str](), asyncio.Event()
+
+        async def answer(text: str) -> None:
+            begun.append(text)
+            await may_end.wait()
+            watcher.send(Message(text.encode()))
+
+        client.connection.converse(answer)
+        client.connection.data_received(asked(*(b"%d" % number for number in range(12))))
+        await settled()
+        assert (begun, client.connection.read_paused) == (["0"], True)
+        may_end.set()
+        await settled()
+        assert (client.texts(), client.connection.read_paused) == ([b"%d" % n for n in range(12)], False)
+        client.connection.data_received(asked(b"last"))
+        client.connection.connection_lost(None)
+        await settled()
+        assert (begun[-1], client.left, client.connection._answer) == ("last", True, None)
+
+    with_client(work)
+
+
+def test_an_update_and_the_answer_after_it_leave_together() -> None:
+    async def work(client: Client, watcher: Watcher) -> None:
+        written = list[int]()
+
+        async def answer(text: str) -> None:
+            watcher.send(message(0))
+            written.append(len(client.wire.written))
+            watcher.send(message(2))
+
+        client.connection.converse(answer)
+        client.connection.data_received(asked(b"move"))
+        await settled()
+        assert written == [0]
+        assert client.texts() == [message(0).raw, message(2).raw]
+
+    with_client(work)

@@ -10,8 +10,8 @@ from websockets.frames import Frame, Opcode
 
 from kastelan.server.wire.messages import Message
 
-SMALLEST: Final = 600
-"""Bytes of a message that is worth compressing. Below, it is one packet anyway."""
+SMALLEST: Final = 1300
+"""Bytes of a message that is worth compressing. Below, it is one packet anyway, with TLS around it too."""
 WINDOW_BITS: Final = 12
 SETTINGS: Final = {"level": zlib.Z_BEST_SPEED, "memLevel": 5}
 DEFLATE: Final = PerMessageDeflate(

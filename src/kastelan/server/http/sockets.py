@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,7 +20,7 @@ from kastelan.server.http.clients import check_bans
 from kastelan.server.http.socket_connection import LINE, SocketConnection
 from kastelan.server.people.accounts import Identity
 from kastelan.server.play.event_json import plain_error
-from kastelan.server.play.room import GONE, SPEAKERS, Line, Watcher
+from kastelan.server.play.room import GONE, SPEAKERS, Watcher
 from kastelan.server.service import Service
 from kastelan.server.wire.messages import Message
 from kastelan.server.wire.play import Failed
@@ -26,6 +28,7 @@ from kastelan.server.wire.scalars import NUL, encode
 
 REFUSED: Final = 4003  # a close code of our own
 Answering = Callable[[str], Awaitable[Struct | None]]
+logger = logging.getLogger("kastelan.server")
 
 
 def check_origin(connection: ASGIConnection, service: Service) -> None:  # type: ignore[type-arg]  # any connection
@@ -96,7 +99,7 @@ async def turn_away(
     await socket.close(REFUSED, error.message)
 
 
-def line_of(socket: WebSocket) -> Line:  # type: ignore[type-arg]  # any user
+def line_of(socket: WebSocket) -> SocketConnection:  # type: ignore[type-arg]  # any user
     """The connection under a socket."""
     found = (socket.scope["extensions"] or {})[LINE]
     assert isinstance(found, dict)
@@ -106,17 +109,25 @@ def line_of(socket: WebSocket) -> Line:  # type: ignore[type-arg]  # any user
 
 
 async def keep(socket: WebSocket, watcher: Watcher, answer: Answering) -> None:  # type: ignore[type-arg]  # any user
-    """Receive until one side leaves; what is sent goes to the connection directly."""
+    """Answer frames until one side leaves; they come from the connection directly, and answers go to it."""
+    respond = partial(_respond, watcher, answer)
+    line_of(socket).converse(respond)
     with contextlib.suppress(Exception):  # clients leave in many ways
-        await _receive(socket, watcher, answer)
+        while True:
+            # The end of the conversation, or a frame that is not text.
+            await respond(await socket.receive_data(mode="text"))
     with contextlib.suppress(Exception):  # it may be closed already
         await socket.close(GONE if watcher.lost else 1000)
 
 
-async def _receive(socket: WebSocket, watcher: Watcher, answer: Answering) -> None:  # type: ignore[type-arg]  # any user
-    while not watcher.lost:
-        raw = await socket.receive_data(mode="text")
-        if watcher.lost:  # a person who was logged out meanwhile does nothing more
-            break
-        if (answered := await answer(raw)) is not None:
-            watcher.send(Message.of(answered))
+async def _respond(watcher: Watcher, answer: Answering, raw: str) -> None:
+    if watcher.lost:  # a person who was logged out meanwhile does nothing more
+        return
+    try:
+        answered = await answer(raw)
+    except Exception:
+        logger.exception("a frame was not answered")
+        watcher.disconnect()
+        return
+    if answered is not None:
+        watcher.send(Message.of(answered))

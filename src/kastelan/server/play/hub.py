@@ -169,19 +169,23 @@ class Hub:
         return room.sheet.shown(user, room.table)
 
     async def act(self, room: Room, issuer: Issuer, command: Command) -> Done:
-        """Carry out a command: check, decide, write to the log, apply, send. Once answered, it is on disk.
-
-        A command that was begun is finished even if the caller goes away.
-        """
-        begin = perf_counter()
-        task = asyncio.create_task(self._act(room, issuer, command))
+        """Carry out a command even if the caller goes away meanwhile."""
+        task = asyncio.create_task(self.carry_out(room, issuer, command))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
-        done = await asyncio.shield(task)
+        return await asyncio.shield(task)
+
+    async def carry_out(self, room: Room, issuer: Issuer, command: Command) -> Done:
+        """Carry out a command: check, decide, write to the log, apply, send. Once answered, it is on disk.
+
+        For callers that are never cancelled: sockets finish what they have begun to answer.
+        """
+        begin = perf_counter()
+        done = await self._locked(room, issuer, command)
         self.carried_out(perf_counter() - begin)
         return done
 
-    async def _act(self, room: Room, issuer: Issuer, command: Command) -> Done:
+    async def _locked(self, room: Room, issuer: Issuer, command: Command) -> Done:
         async with room.lock:
             room.used = monotonic()
             table = room.playing

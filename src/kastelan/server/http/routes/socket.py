@@ -154,7 +154,7 @@ class Conversation:
             case Say():
                 return await chat.say(self._service, room, who, frame.text)
             case Moves() | Undo() | AskUndo() | AnswerUndo():
-                return await self._service.hub.act(room, Person(who.id), frame)
+                return await self._service.hub.carry_out(room, Person(who.id), frame)
             case _:
                 task = asyncio.create_task(self._answer_question(who.id, frame))
                 self._asking.add(task)
