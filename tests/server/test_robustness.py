@@ -43,9 +43,11 @@ def test_the_writer_outlives_every_failure(
         writer = Log(engine)
         writer.open()
         with monkeypatch.context() as broken:
+            broken.setattr(page_writer, "write_entries", fails)
             broken.setattr(page_writer, "write_pages", fails)
-            with pytest.raises(Unavailable, match="database-gone"):
-                await asyncio.wait_for(writer.append(Page("a", (line(1),))), 5)
+            for changes in ({}, {"status": "finished"}):
+                with pytest.raises(Unavailable, match="database-gone"):
+                    await asyncio.wait_for(writer.append(Page("a", (line(1),), changes)), 5)
         await asyncio.wait_for(writer.append(Page("a", (line(1),))), 5)
         await writer.close()
         await engine.dispose()
@@ -154,7 +156,7 @@ def test_one_household_is_one_client_though_it_has_many_addresses() -> None:
     assert household("testclient") == "testclient"
 
 
-def test_a_session_that_has_ended_does_nothing_more(tmp_path: Path) -> None:
+def test_a_session_that_has_ended_does_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
     answered: list[str] = []
 
     class Line:
@@ -167,6 +169,9 @@ def test_a_session_that_has_ended_does_nothing_more(tmp_path: Path) -> None:
                 raise WebSocketDisconnect(detail="")
             return self.said.pop(0)
 
+        def converse(self, answer: object) -> None:
+            pass
+
         async def close(self, code: int) -> None:
             pass
 
@@ -176,6 +181,7 @@ def test_a_session_that_has_ended_does_nothing_more(tmp_path: Path) -> None:
         return Pong(raw)
 
     line = NotedLine()
+    monkeypatch.setattr(sockets, "line_of", lambda socket: socket)
     watcher = Watcher(line, "ann", (), "en")
     asyncio.run(sockets.keep(Line(), watcher, answer))  # type: ignore[arg-type]  # it is enough of one
     assert (answered, line.raw, line.closed) == (["one"], [], [GONE])

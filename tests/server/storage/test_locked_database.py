@@ -11,6 +11,7 @@ from time import monotonic
 
 import pytest
 from sqlalchemy import Connection
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from kastelan.cli.main import main
 from kastelan.server.errors import Conflict, Unavailable
@@ -66,13 +67,18 @@ def test_all_moves_are_refused_at_once_and_can_be_made_later(
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many pages each attempt to write was about."""
-    tries, write = list[int](), page_writer.write_pages
+    tries, write, write_at_once = list[int](), page_writer.write_pages, page_writer.write_entries
 
     def writing(connection: Connection, pages: Sequence[Page], origin: str) -> None:
         tries.append(len(pages))
         write(connection, pages, origin)
 
+    def writing_at_once(cursor: DBAPICursor, pages: Sequence[Page]) -> None:
+        tries.append(len(pages))
+        write_at_once(cursor, pages)
+
     monkeypatch.setattr(page_writer, "write_pages", writing)
+    monkeypatch.setattr(page_writer, "write_entries", writing_at_once)
     return tries
 
 
@@ -82,15 +88,15 @@ def test_a_lock_that_comes_while_pages_are_written_one_by_one_ends_that(
     async def work() -> list[object]:
         engine = await fresh(tmp_path, PATIENCE)
         writer, tries = Log(engine), list[int]()
-        write = page_writer.write_pages
+        write = page_writer.write_entries
 
-        def writing(connection: Connection, pages: Sequence[Page], origin: str) -> None:
+        def writing(cursor: DBAPICursor, pages: Sequence[Page]) -> None:
             tries.append(len(pages))
             if len(tries) == 3:
                 raise OSError("gone")
-            write(connection, pages, origin)
+            write(cursor, pages)
 
-        monkeypatch.setattr(page_writer, "write_pages", writing)
+        monkeypatch.setattr(page_writer, "write_entries", writing)
         pages = [Page("a", (line(1),)), Page("a", (line(1, "J2"),)), Page("b", (line(1),))]
         waiting = [asyncio.create_task(writer.append(page)) for page in pages]
         await asyncio.sleep(0)
