@@ -174,7 +174,7 @@ def test_whoever_has_used_more_time_is_answered_by_workers_of_a_lower_priority(
         await pool.close()
 
     asyncio.run(work())
-    first, second, last = (0, 10.0), (5, 30.0), (19, 60.0)
+    first, second, last = (5, 20.0), (10, 40.0), (19, 60.0)
     assert [name for name, *_ in asked] == ["e1", "a1", "e2", "e3", "e4", "a2", "nobody"]
     assert [row[1:] for row in asked] == [first, first, second, second, last, second, last]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -44,9 +45,7 @@ class WorkerProcess:
         self._pipe, there = SPAWN.Pipe()
         self._process = SPAWN.Process(target=self._program, args=(there, *self._given), daemon=True)
         self._process.start()
-        if self._niceness and hasattr(os, "setpriority"):
-            with contextlib.suppress(OSError):  # it may have died already; then `ask` finds out
-                os.setpriority(os.PRIO_PROCESS, self._process.pid or 0, self._niceness)
+        _step_back(self._process.pid or 0, self._niceness)
         # With our copy of the child's end closed, the pipe ends when the child dies: `recv` raises EOFError.
         there.close()
         self._started, self._awake = True, False
@@ -83,3 +82,13 @@ class WorkerProcess:
         self._pipe.close()
         self._process.kill()
         self._process.join()
+
+
+def _step_back(pid: int, niceness: int) -> None:
+    """Give a process a lower priority than the server's, as far as the system can."""
+    with contextlib.suppress(OSError):  # it may have died already; then `ask` finds out
+        if sys.platform == "linux":
+            # A process that wakes up does not interrupt others that run.
+            os.sched_setscheduler(pid, os.SCHED_BATCH, os.sched_param(0))
+        if niceness and hasattr(os, "setpriority"):
+            os.setpriority(os.PRIO_PROCESS, pid, niceness)
