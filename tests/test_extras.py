@@ -107,6 +107,7 @@ def test_the_table_of_extras_names_the_modules_of_every_library(extra: str) -> N
         ("tui", ["play", "kingdom", "--full-screen"]),
         ("learning", ["tune", "kingdom", "--out", "tuning"]),
         ("learning", ["dataset", "kingdom", "--out", "games", "--games", "1"]),
+        ("jax", ["train", "kingdom", "--out", "training"]),
         ("ray", ["arena", "kingdom", "random", "greedy", "--games", "2", "--ray", "local"]),
     ],
 )

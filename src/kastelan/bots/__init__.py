@@ -6,21 +6,56 @@ from __future__ import annotations
 from typing import Final
 
 from kastelan.bots.custom_bot import load_custom_bot
+from kastelan.bots.game_bots import bots_of, has_numpy
 from kastelan.bots.greedy_bot import GreedyBot
-from kastelan.bots.levels import EasyBot, ExpertBot, HardBot, MediumBot
+from kastelan.bots.levels import (
+    EasyBot,
+    ExpertBot,
+    ExpertOf01Bot,
+    HardBot,
+    MediumBot,
+)
+from kastelan.bots.network_bot import NetworkBot
 from kastelan.bots.player import Bot, decide
 from kastelan.bots.random_bot import RandomBot
 from kastelan.bots.search_bot import SearchBot
 from kastelan.core.errors import BadOption
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "decide", "find_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "bots_for",
+    "decide",
+    "find_bot",
+]
 
 LEVELS: Final = tuple(level.name for level in (EasyBot, MediumBot, HardBot, ExpertBot))
 """The levels of difficulty, from the weakest to the strongest."""
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot, EasyBot, MediumBot, HardBot, ExpertBot)
+    bot.name: bot
+    for bot in (
+        RandomBot,
+        GreedyBot,
+        SearchBot,
+        EasyBot,
+        MediumBot,
+        HardBot,
+        ExpertBot,
+        NetworkBot,
+        ExpertOf01Bot,
+    )
 }
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """The bots that can play a game here: the network needs NumPy, and must have learned the game."""
+    learned = bots_of(game).network is not None and has_numpy()
+    return tuple(bot for bot in BOTS if learned or bot != NetworkBot.name)
 
 
 def find_bot(name: str) -> Bot:

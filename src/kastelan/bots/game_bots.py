@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Final
 
@@ -40,11 +41,15 @@ Levels = Mapping[str, Level]
 ALWAYS: Final = ""
 """The only variant of most games."""
 
+EXPERT_OF_0_1: Final = "expert-0.1"
+"""The expert of version 0.1, which later bots are measured against."""
+
 LEVELS: Final[Levels] = {
     "easy": Level(0.25),
     "medium": Level(),
     "hard": Level(budget=Budget(playouts=16, seconds=0.5)),
     "expert": Level(budget=Budget(playouts=200, seconds=3.0)),
+    EXPERT_OF_0_1: Level(budget=Budget(playouts=200, seconds=3.0)),
 }
 """The levels of a game whose bots have not been measured."""
 
@@ -77,6 +82,9 @@ class GameBots:
     variant: Callable[[State], str] = no_variants
     """The variant that a position belongs to."""
 
+    network: str | None = None
+    """A `Chooser` that decides by a network alone, as `package.module:NAME`."""
+
     analysis_playouts: int = 48
     """The default number of playouts for each decision in an analysis. The longest game should take less than
     a minute of CPU time."""
@@ -89,6 +97,12 @@ class GameBots:
     def level(self, name: str, state: State) -> Level:
         """The settings of a level in a position."""
         return self.levels[self.variant(state)][name]
+
+
+@cache
+def has_numpy() -> bool:
+    """Whether NumPy, which networks need, is installed."""
+    return find_spec("numpy") is not None
 
 
 ANY_GAME: Final = GameBots()

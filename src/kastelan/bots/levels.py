@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from kastelan.bots.game_bots import bots_of
+from kastelan.bots.game_bots import EXPERT_OF_0_1, bots_of
 from kastelan.bots.greedy_bot import GreedyBot
 from kastelan.bots.player import Bot
 from kastelan.bots.random_bot import RandomBot
@@ -53,3 +53,9 @@ class ExpertBot(LevelBot):
     """Searches for up to three seconds."""
 
     name: ClassVar[str] = "expert"
+
+
+class ExpertOf01Bot(LevelBot):
+    """The expert of version 0.1, kept for measuring others."""
+
+    name: ClassVar[str] = EXPERT_OF_0_1

@@ -6,7 +6,7 @@ from argparse import Namespace
 from dataclasses import asdict
 from typing import Final
 
-from kastelan.bots import BOTS, LEVELS
+from kastelan.bots import LEVELS, bots_for
 from kastelan.cli import arguments as take
 from kastelan.cli.arguments import Parser
 from kastelan.cli.terminal import Terminal
@@ -42,7 +42,7 @@ def game_as_json(game: Game, terminal: Terminal) -> dict[str, object]:
         "title": terminal.say(f"{game.name}-title"),
         "rules_version": game.version,
         "players": list(game.seats),
-        "bots": list(BOTS),
+        "bots": list(bots_for(game.name)),
         "levels": [
             {"bot": level, **asdict(character(game.name, level, terminal.speaker))} for level in LEVELS
         ],
@@ -71,8 +71,9 @@ def _show(game: Game, terminal: Terminal, with_options: bool) -> None:
     if not with_options:
         return
     terminal.print("cli-games-opponents")
+    levels = LEVELS
     terminal.listed(
-        ((f"  {level}", character_introduction(game.name, level, terminal.speaker)) for level in LEVELS), 11
+        ((f"  {level}", character_introduction(game.name, level, terminal.speaker)) for level in levels), 11
     )
     for option in game.options:
         default = option.write(option.default)

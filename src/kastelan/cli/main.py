@@ -33,6 +33,7 @@ COMMANDS: Final = (
     "account",
     "arena",
     "tune",
+    "train",
     "dataset",
     "bench",
     "doctor",

@@ -33,6 +33,7 @@ EXTRAS: Final = {
     "envs": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("open_spiel", "pyspiel"),
     "jax": ("jax",),
+    "network": ("numpy",),
     "learning": ("cma", "pyarrow"),
     "ray": ("ray",),
 }

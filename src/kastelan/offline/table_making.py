@@ -30,7 +30,7 @@ def made(given: NewTable, host: Person, origin: Origin | None = None) -> StoredT
     origin = origin or Origin()
     game = find(given.game, origin.version)
     for seat in given.seats:
-        check_bot(seat)
+        check_bot(seat, game.name)
         if seat.kind in FREE:
             raise Refused("seats-open")
     players = sum(seat.kind != "closed" for seat in given.seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kastelan.bots.game_bots import ALWAYS, GameBots, Level
+from kastelan.bots.game_bots import ALWAYS, EXPERT_OF_0_1, GameBots, Level
 from kastelan.bots.greedy import ludwig
 from kastelan.bots.greedy.ludwig import solo_lookahead
 from kastelan.bots.greedy.ludwig.weights import SEVERAL, SOLO, TWO
@@ -16,6 +16,7 @@ LEVELS: Final = {
     "medium": Level(0.03),
     "hard": Level(0.01, Budget(playouts=12, seconds=0.42)),
     "expert": Level(budget=Budget(playouts=400, seconds=3.0)),
+    EXPERT_OF_0_1: Level(budget=Budget(playouts=400, seconds=3.0)),
 }
 
 BOTS: Final = GameBots(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from kastelan.bots.game_bots import GameBots, Level
+from kastelan.bots.game_bots import EXPERT_OF_0_1, GameBots, Level
 from kastelan.bots.greedy import seasons
 from kastelan.bots.greedy.seasons.weights import WEIGHTS
 from kastelan.bots.search import round_tree
@@ -23,6 +23,7 @@ SUMMER: Final = {
     "medium": Level(),
     "hard": Level(0.06, Budget(playouts=16, seconds=0.5)),
     "expert": Level(budget=Budget(playouts=128, seconds=3.0)),
+    EXPERT_OF_0_1: Level(budget=Budget(playouts=128, seconds=3.0)),
 }
 
 WINTER: Final = {
@@ -30,6 +31,7 @@ WINTER: Final = {
     "medium": Level(),
     "hard": Level(0.05, Budget(playouts=32, seconds=0.5)),
     "expert": Level(budget=Budget(playouts=256, seconds=3.0)),
+    EXPERT_OF_0_1: Level(budget=Budget(playouts=256, seconds=3.0)),
 }
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from kastelan.bots import BOTS, LEVELS, Bot, decide, find_bot
+from kastelan.bots import BOTS, LEVELS, Bot, bots_for, decide, find_bot
 from kastelan.cli.terminal import BadInput
+from kastelan.core.errors import BadOption
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.record import Record
 from kastelan.locale import Speaker
@@ -72,9 +73,9 @@ def characters(seating: Seating, game: str, speaker: Speaker) -> list[str]:
     return [character_introduction(game, level, speaker) for level in levels if level in LEVELS]
 
 
-def bot_names() -> list[str]:
-    """The names of the bots, the usual opponent first. Each of them can play every game."""
-    return sorted(BOTS, key=lambda name: name != OPPONENT)
+def bot_names(game: str) -> list[str]:
+    """The names of the bots that can play a game, the usual opponent first."""
+    return sorted(bots_for(game), key=lambda name: name != OPPONENT)
 
 
 def seated(game: str, players: int, wishes: Iterable[str], speaker: Speaker) -> Seating:
@@ -86,10 +87,10 @@ def seated(game: str, players: int, wishes: Iterable[str], speaker: Speaker) -> 
     taken: dict[Seat, Player] = {}
     for wish in wishes:
         seat, who = _wish(wish, players, taken)
-        taken[seat] = _player(who, speaker)
+        taken[seat] = _player(game, who, speaker)
     if not taken:
         taken[0] = Player(speaker.say("table-you"))
-    usual = bot_names()[0]
+    usual = bot_names(game)[0]
     found = [taken.get(seat) or bot_player(usual) for seat in range(players)]
     return Seating(distinct(_named(game, found, speaker)))
 
@@ -122,11 +123,13 @@ def _wish(wish: str, players: int, taken: dict[Seat, Player]) -> tuple[Seat, str
     return seat, who
 
 
-def _player(who: str, speaker: Speaker) -> Player:
+def _player(game: str, who: str, speaker: Speaker) -> Player:
     if who.lower() == "you":
         return Player(speaker.say("table-you"))
     if who.lower() not in BOTS:
         return Player(who)
+    if who.lower() not in bots_for(game):
+        raise BadOption("bot", "unknown-bot", bot=who.lower(), expected=", ".join(bots_for(game)))
     return bot_player(who.lower())
 
 

@@ -62,7 +62,7 @@ def _seating(given: Namespace, terminal: Terminal, game: str, players: int) -> S
     """The players that were asked for; with `--watch` only bots."""
     if not given.watch:
         return seated(game, players, given.seat, terminal.speaker)
-    seating = seated(game, players, given.seat or bot_names()[:1], terminal.speaker)
+    seating = seated(game, players, given.seat or bot_names(game)[:1], terminal.speaker)
     if seating.people:
         raise BadInput("table-watch-with-people", name=seating.names[seating.people[0]])
     return seating
@@ -136,7 +136,7 @@ def _ask_what_to_play(given: Namespace, terminal: Terminal, asker: Asker) -> Non
     least, most = max(2, game.seats[0]), game.seats[-1]
     question = terminal.say("table-ask-players", least=least, most=most)
     players = _answer(terminal, asker, question, str(least), lambda text: _players(game, text), ())
-    bots = bot_names()
+    bots = bot_names(game.name)
     question = terminal.say("table-ask-opponents", count=players - 1, bots=", ".join(bots))
     given.seat = _answer(
         terminal,
@@ -160,7 +160,7 @@ def _opponents(game: str, players: int, text: str, speaker: Speaker) -> list[str
     wishes = [
         "you",
         # One name of a bot stands for all opponents.
-        *(names * (players - 1) if len(names) == 1 and names[0].lower() in bot_names() else names),
+        *(names * (players - 1) if len(names) == 1 and names[0].lower() in bot_names(game) else names),
     ]
     seated(game, players, wishes, speaker)  # only to refuse wrong names while the question can be repeated
     return wishes

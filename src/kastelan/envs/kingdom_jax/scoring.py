@@ -91,22 +91,29 @@ def _lords(sectors: Array, need_settlement: bool) -> Array:
 
 def _group_gold(own: Array, lies: Array) -> tuple[Array, Array, Array]:
     """The gold of hermits, citizens and merchants."""
-    row, column = staged(_places(own))
+    row, _, groups, touches = grouped(own, lies)
     present = row < _FAR
-    groups = _groups(staged(_next_to(row, column, row, column)))
     index = np.arange(SETTLEMENTS, dtype=np.int32).reshape(SETTLEMENTS, *(1,) * (row.ndim - 1))
     first = jnp.where(groups[0] != 0, _trailing(groups[0]), _HALF + _trailing(groups[1]))
     hermits = folded(jnp.add, (present & (first == index)).astype(jnp.int32))
     citizens = folded(jnp.maximum, jnp.where(present, folded(jnp.add, counts(groups)), 0)) // 2
+    links = folded(jnp.add, staged(touches.astype(jnp.int32))) > 1
+    linked = folded(jnp.bitwise_or, staged(jnp.moveaxis(touches & links, 1, 0).astype(U32)))
+    merchants = 4 * folded(jnp.add, linked.astype(jnp.int32))
+    return hermits, citizens, merchants
+
+
+def grouped(own: Array, lies: Array) -> tuple[Array, Array, Array, Array]:
+    """Rows and columns of up to forty settlements, those that are not there far off; for each the settlements
+    of its group, and whether the group stands beside each of the twelve castles and locations."""
+    row, column = staged(_places(own))
+    groups = _groups(staged(_next_to(row, column, row, column)))
     special_row, special_column = parts.special_places(lies)
     beside_special = staged(_next_to(special_row, special_column, row, column))
     touches = (
         groups[0][None] & beside_special[0][:, None] | groups[1][None] & beside_special[1][:, None]
     ) != 0
-    links = folded(jnp.add, staged(touches.astype(jnp.int32))) > 1
-    linked = folded(jnp.bitwise_or, staged(jnp.moveaxis(touches & links, 1, 0).astype(U32)))
-    merchants = 4 * folded(jnp.add, linked.astype(jnp.int32))
-    return hermits, citizens, merchants
+    return row, column, groups, touches
 
 
 def _trailing(word: Array) -> Array:

@@ -51,7 +51,7 @@ class Lobby(TableStore):
         table = fresh_id()
         async with self._engine.begin() as connection:
             await self._check_number(connection, host)
-            await check_requests(connection, given.seats)
+            await check_requests(connection, given.seats, game.name)
             await connection.execute(
                 insert(schema.tables).values(
                     id=table, game=game.name, version=game.version, players=players, options=options,
@@ -138,7 +138,7 @@ class Lobby(TableStore):
                 raise NotFound("no-seat-there", seat=given.seat)
             if given.kind == "closed" and sheet.row["position"] is not None:
                 raise Refused("other-players", players=len(sheet.seats))
-            await check_requests(connection, [given])
+            await check_requests(connection, [given], sheet.row["game"])
             await put(connection, table, given.seat, sheet.seats[given.seat].kind, wished(given, user))
             others = [place for place in sheet.seats if place.seat != given.seat]
             await connection.execute(

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kastelan.bots import BOTS
+from kastelan.bots import bots_for
 from kastelan.core.errors import BadOption
 from kastelan.pictures.portraits.features import generated
 from kastelan.server.people.identity import portrait_of
@@ -31,10 +31,10 @@ def wished(seat: SeatRequest, host: str) -> dict[str, object]:
     return {"kind": kind, "user_id": user, "bot": bot, "name": name, "ready": ready, **UNCOMMITTED}
 
 
-def check_bot(seat: SeatRequest) -> None:
-    """Refuse an unknown bot. Only registered ones are allowed: a client must not make us load code."""
-    if seat.kind == "bot" and seat.bot not in BOTS:
-        raise BadOption("bot", "unknown-bot", bot=seat.bot or "", expected=", ".join(BOTS))
+def check_bot(seat: SeatRequest, game: str) -> None:
+    """Refuse a bot that cannot play the game. Only ours are allowed: a client must not make us load code."""
+    if seat.kind == "bot" and seat.bot not in bots_for(game):
+        raise BadOption("bot", "unknown-bot", bot=seat.bot or "", expected=", ".join(bots_for(game)))
 
 
 def taking(seats: Sequence[SeatState], user: str, by_link: bool) -> list[SeatState]:

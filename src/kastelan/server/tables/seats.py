@@ -17,10 +17,10 @@ def seat_row(table: str, number: int, seat: SeatRequest, host: str) -> dict[str,
     return {"table_id": table, "seat": number, **wished(seat, host)}
 
 
-async def check_requests(connection: AsyncConnection, seats: Sequence[SeatRequest]) -> None:
-    """Refuse unknown bots and people."""
+async def check_requests(connection: AsyncConnection, seats: Sequence[SeatRequest], game: str) -> None:
+    """Refuse bots that cannot play the game, and unknown people."""
     for seat in seats:
-        check_bot(seat)
+        check_bot(seat, game)
         if seat.kind == "invited" and seat.user is not None:
             users = schema.users.c
             there = select(users.id).where(users.id == seat.user, users.deleted.is_(None))

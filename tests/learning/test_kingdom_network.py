@@ -1,0 +1,116 @@
+"""The network for Kingdom Builder sees and says the same in NumPy, of one position, and in JAX, of many."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax import Array
+
+from kastelan.bots.learned.kingdom_inputs import boards, facts, legal_places
+from kastelan.bots.learned.kingdom_network import Network
+from kastelan.core.hexes import COUNT, NEAR, SIDE, each
+from kastelan.envs.kingdom_jax import KingdomBuilder
+from kastelan.envs.kingdom_jax.engine_positions import positions_of
+from kastelan.games.kingdom.state import KingdomState
+from kastelan.learning.kingdom import network as jax_network
+from kastelan.learning.kingdom.inputs import FACTS, PLANES, inputs
+from kastelan.learning.kingdom.playing import action_of, by_seat, choices, logits_of
+from kastelan.learning.kingdom.playing import decisions as jax_decisions
+from tests.envs.kingdom_side_by_side import new_games, tiles_first
+
+SIZE = jax_network.Size(blocks=2, channels=8)
+
+
+def played_on(players: int, games: int) -> list[KingdomState]:
+    """Positions of games that were played at random for different numbers of steps, with tiles often used."""
+    luck, found = Random(players), []
+    for state in new_games(players, range(games)):
+        for _ in range(luck.randrange(45 * players)):
+            if state.actors:
+                state.apply(state.seat, tiles_first(state, luck))
+        if state.actors:
+            found.append(state)
+    return found
+
+
+def opened(states: list[KingdomState]) -> Any:
+    env = KingdomBuilder(states[0].players, observe_steps=False)
+    return env.opened(positions_of(states), jnp.zeros((2, len(states)), jnp.uint32))
+
+
+def some_weights(seed: int = 1) -> dict[str, Array]:
+    luck = np.random.default_rng(seed)
+    return {
+        name: jnp.asarray(luck.normal(size=shape) / np.sqrt(np.prod(shape[:-1])), jnp.float32)
+        for name, shape in jax_network.shapes(SIZE).items()
+    }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_both_see_the_same_and_say_the_same(players: int) -> None:
+    states = played_on(players, 20)
+    assert len({state.step for state in states}) > 3
+    state = opened(states)
+    seen, known, gold = inputs(state.position, state.legal)
+    ours = [(legal_places(one), one) for one in states]
+    planes = np.stack([boards(one, places) for (places, _), one in ours])
+    scaled = np.asarray(jax_network.scaled(seen, jnp.float32)).reshape(len(states), COUNT, PLANES)
+    assert np.array_equal(planes.transpose(0, 2, 1), scaled)
+    told = [facts(one, words) for (_, words), one in ours]
+    assert np.allclose([one for one, _ in told], known, atol=1e-6)
+    assert known.shape[1] == FACTS
+    assert np.array_equal([one for _, one in told], gold)
+    weights = some_weights()
+    judged = jax_network.judge(weights, seen, known, gold)
+    for number, one in enumerate(Network(weights).judge(states)):
+        assert np.allclose(one.places, judged.places[number], atol=1e-4)
+        assert np.allclose(one.words, judged.words[number], atol=1e-4)
+        assert np.allclose(one.gold, judged.gold[number], atol=1e-3)
+        assert np.allclose(one.wins, judged.wins[number], atol=1e-4)
+
+
+def test_a_hex_sees_exactly_its_six_neighbours() -> None:
+    weights = np.ones((7, 1, 1), np.float32)
+    weights[0] = 0
+    kernel = jax_network._kernel(jnp.asarray(weights))
+    for place in range(COUNT):
+        board = np.zeros((1, SIDE, SIDE, 1), np.float32)
+        board[0, place // SIDE, place % SIDE] = 1
+        made = jax_network._multiplied(jax_network.paired(jnp.asarray(board)), kernel)
+        rows = np.moveaxis(np.asarray(made).reshape(SIDE // 2, SIDE, 2), 2, 1).reshape(COUNT)
+        assert np.flatnonzero(rows).tolist() == list(each(NEAR[place]))
+
+
+def test_choices_are_the_legal_actions() -> None:
+    states = played_on(3, 12)
+    state = opened(states)
+    legal = np.asarray(choices(state.legal))
+    for number, one in enumerate(states):
+        at = np.flatnonzero(legal[number])
+        found = action_of(jnp.asarray(at), jnp.full(len(at), one.step))
+        index = one.game.actions.index
+        assert sorted(np.asarray(found).tolist()) == sorted(index(action) for action in one.legal(one.seat))
+
+
+def test_only_legal_choices_are_likely() -> None:
+    state = opened(played_on(2, 8))
+    decision = jax_decisions(state)
+    judged = jax_network.judge(some_weights(), decision.boards, decision.facts, decision.gold)
+    logits = np.asarray(logits_of(judged, decision))
+    assert ((logits > -1e8) == np.asarray(decision.legal)).all()
+
+
+def test_what_is_said_by_the_seat_that_decides_is_told_by_seat() -> None:
+    judged = jax_network.Judged(
+        jnp.zeros((1, 400, 3)),
+        jnp.zeros((1, 9)),
+        jnp.asarray([[10.0, 20.0, 30.0, 99.0]]),
+        jnp.log(jnp.asarray([[0.5, 0.3, 0.2, 7.0]])),
+    )
+    gold, shares = by_seat(judged, jnp.asarray([2]), 3)
+    assert gold[0].tolist() == [20, 30, 10, 0]
+    assert np.allclose(shares[0], [0.3, 0.2, 0.5, 0])
