@@ -10,11 +10,17 @@ import numpy as np
 import pytest
 from jax import Array
 
+from kastelan.bots import bots_for, find_bot
+from kastelan.bots.game_bots import bots_of
 from kastelan.bots.learned.kingdom_inputs import boards, facts, legal_places
 from kastelan.bots.learned.kingdom_network import Network
+from kastelan.bots.learned.kingdom_policy import advise
+from kastelan.bots.search import Budget
+from kastelan.core.errors import BadOption
 from kastelan.core.hexes import COUNT, NEAR, SIDE, each
 from kastelan.envs.kingdom_jax import KingdomBuilder
 from kastelan.envs.kingdom_jax.engine_positions import positions_of
+from kastelan.games import find
 from kastelan.games.kingdom.state import KingdomState
 from kastelan.learning.kingdom import network as jax_network
 from kastelan.learning.kingdom.inputs import FACTS, PLANES, inputs
@@ -71,6 +77,44 @@ def test_both_see_the_same_and_say_the_same(players: int) -> None:
         assert np.allclose(one.words, judged.words[number], atol=1e-4)
         assert np.allclose(one.gold, judged.gold[number], atol=1e-3)
         assert np.allclose(one.wins, judged.wins[number], atol=1e-4)
+
+
+def test_the_network_plays_far_better_than_at_random() -> None:
+    gold = [0, 0]
+    for seed in range(6):
+        (state,), luck = new_games(2, range(seed, seed + 1)), Random(seed)
+        while state.actors:
+            bot = "network" if state.seat == seed % 2 else "random"
+            state.apply(state.seat, find_bot(bot).choose(state, state.seat, luck))
+        gold[0] += state.scores()[seed % 2]
+        gold[1] += state.scores()[1 - seed % 2]
+    assert gold[0] > 1.5 * gold[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_advice_is_for_legal_actions_and_expects_something_of_every_seat(players: int) -> None:
+    states = played_on(players, 6)
+    for state, advice in zip(states, advise(states), strict=True):
+        assert {*advice.actions} == {*state.legal(state.seat)}
+        assert advice.chances.sum() == pytest.approx(1)
+        assert len(advice.outlook.gold) == players
+        assert sum(advice.outlook.shares) == pytest.approx(1)
+
+
+def test_only_kingdom_has_a_network_and_only_with_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "network" in bots_for("kingdom")
+    assert "network" not in bots_for("ludwig")
+    with pytest.raises(BadOption):
+        find_bot("network").choose(find("ludwig").new(2, {}, 1), 0, Random(1))
+    monkeypatch.setattr("kastelan.bots.has_numpy", lambda: False)
+    assert "network" not in bots_for("kingdom")
+
+
+def test_the_expert_of_version_0_1_is_kept() -> None:
+    (state,) = new_games(2, range(1))
+    for game in ("kingdom", "ludwig", "seasons"):
+        assert "expert-0.1" in bots_for(game)
+    assert bots_of("kingdom").level("expert-0.1", state).budget == Budget(playouts=200, seconds=3.0)
 
 
 def test_a_hex_sees_exactly_its_six_neighbours() -> None:

@@ -16,12 +16,9 @@ from kastelan.core.game import Action, Seat, State
 from kastelan.core.hexes import each
 from kastelan.games.kingdom.actions import BUILD, END, LIFT, PUT, USE
 from kastelan.games.kingdom.state import KingdomState
-from kastelan.games.kingdom.step_numbers import LIFTING, OVER, PUTTING
+from kastelan.games.kingdom.step_numbers import LIFTING, PUTTING
 
 WEIGHTS: Final = "kingdom.npz"
-
-MARGIN_UNIT: Final = 40.0
-"""The same as in training: this much gold more than the others on average is worth as much as a victory."""
 
 
 class Outlook(NamedTuple):
@@ -78,20 +75,6 @@ def _softmax(logits: np.ndarray[Any, np.dtype[np.float64]]) -> np.ndarray[Any, n
     shifted = np.exp(logits - logits.max())
     result: np.ndarray[Any, np.dtype[np.float64]] = shifted / shifted.sum()
     return result
-
-
-def outlooks(states: Sequence[KingdomState], judge: Network | None = None) -> list[Outlook]:
-    """What is expected of positions; of finished games, what happened."""
-    going = [state for state in states if state.step != OVER]
-    judged = iter((judge or network()).judge(going))
-    return [_result(state) if state.step == OVER else _outlook(state, next(judged)) for state in states]
-
-
-def _result(state: KingdomState) -> Outlook:
-    gold = state.scores()
-    first = max(gold)
-    share = 1 / gold.count(first)
-    return Outlook(tuple(map(float, gold)), tuple(share if one == first else 0.0 for one in gold))
 
 
 def choose(state: State, seat: Seat, luck: Random) -> Action:
