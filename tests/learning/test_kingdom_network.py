@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -28,24 +30,31 @@ from kastelan.learning.kingdom.playing import action_of, by_seat, choices, logit
 from kastelan.learning.kingdom.playing import decisions as jax_decisions
 from tests.envs.kingdom_side_by_side import new_games, tiles_first
 
+POSITIONS = 12
+"""Always as many: JAX compiles everything anew for another number."""
+
 SIZE = jax_network.Size(blocks=2, channels=8)
 
 
-def played_on(players: int, games: int) -> list[KingdomState]:
+@cache
+def played_on(players: int) -> list[KingdomState]:
     """Positions of games that were played at random for different numbers of steps, with tiles often used."""
-    luck, found = Random(players), []
-    for state in new_games(players, range(games)):
+    luck, found = Random(players), list[KingdomState]()
+    for (state,) in (new_games(players, range(seed, seed + 1)) for seed in count()):
         for _ in range(luck.randrange(45 * players)):
             if state.actors:
                 state.apply(state.seat, tiles_first(state, luck))
-        if state.actors:
-            found.append(state)
-    return found
+        found += [state] if state.actors else []
+        if len(found) == POSITIONS:
+            return found
+    raise AssertionError("there are always more seeds")
 
 
-def opened(states: list[KingdomState]) -> Any:
-    env = KingdomBuilder(states[0].players, observe_steps=False)
-    return env.opened(positions_of(states), jnp.zeros((2, len(states)), jnp.uint32))
+@cache
+def opened(players: int) -> Any:
+    """The same positions in JAX."""
+    env = KingdomBuilder(players, observe_steps=False)
+    return env.opened(positions_of(played_on(players)), jnp.zeros((2, POSITIONS), jnp.uint32))
 
 
 def some_weights(seed: int = 1) -> dict[str, Array]:
@@ -58,9 +67,8 @@ def some_weights(seed: int = 1) -> dict[str, Array]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_see_the_same_and_say_the_same(players: int) -> None:
-    states = played_on(players, 20)
-    assert len({state.step for state in states}) > 3
-    state = opened(states)
+    states, state = played_on(players), opened(players)
+    assert len({one.step for one in states}) > 2
     seen, known, gold = inputs(state.position, state.legal)
     ours = [(legal_places(one), one) for one in states]
     planes = np.stack([boards(one, places) for (places, _), one in ours])
@@ -93,7 +101,7 @@ def test_the_network_plays_far_better_than_at_random() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_advice_is_for_legal_actions_and_expects_something_of_every_seat(players: int) -> None:
-    states = played_on(players, 6)
+    states = played_on(players)
     for state, advice in zip(states, advise(states), strict=True):
         assert {*advice.actions} == {*state.legal(state.seat)}
         assert advice.chances.sum() == pytest.approx(1)
@@ -130,9 +138,8 @@ def test_a_hex_sees_exactly_its_six_neighbours() -> None:
 
 
 def test_choices_are_the_legal_actions() -> None:
-    states = played_on(3, 12)
-    state = opened(states)
-    legal = np.asarray(choices(state.legal))
+    states = played_on(3)
+    legal = np.asarray(choices(opened(3).legal))
     for number, one in enumerate(states):
         at = np.flatnonzero(legal[number])
         found = action_of(jnp.asarray(at), jnp.full(len(at), one.step))
@@ -141,8 +148,7 @@ def test_choices_are_the_legal_actions() -> None:
 
 
 def test_only_legal_choices_are_likely() -> None:
-    state = opened(played_on(2, 8))
-    decision = jax_decisions(state)
+    decision = jax_decisions(opened(2))
     judged = jax_network.judge(some_weights(), decision.boards, decision.facts, decision.gold)
     logits = np.asarray(logits_of(judged, decision))
     assert ((logits > -1e8) == np.asarray(decision.legal)).all()

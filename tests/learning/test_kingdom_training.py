@@ -49,7 +49,7 @@ def test_a_small_training_plays_better_than_at_its_start(tmp_path: Path) -> None
     weights = checkpoints.load_weights(tmp_path / checkpoints.LATEST)
     assert checkpoints.size_of(weights) == Size(1, 8)
     assert all(np.isfinite(weight).all() for weight in weights.values())
-    for advice in advise(played_on(2, 3), Network(weights)):
+    for advice in advise(played_on(2)[:3], Network(weights)):
         assert advice.chances.sum() == pytest.approx(1)
     train(small(tmp_path, resume=True, lessons=2), told.append)
     _, facts = checkpoints.load(tmp_path / checkpoints.LATEST)
