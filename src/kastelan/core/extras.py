@@ -30,10 +30,10 @@ EXTRAS: Final = {
     "postgres": ("asyncpg",),
     "png": ("resvg_py",),
     "tui": ("textual",),
+    "network": ("numpy",),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("open_spiel", "pyspiel"),
     "jax": ("jax",),
-    "network": ("numpy",),
     "learning": ("cma", "pyarrow"),
     "ray": ("ray",),
 }
