@@ -31,7 +31,8 @@ def match(
 
     def going(loop: tuple[Any, ...]) -> Array:
         _, number, done, _, _ = loop
-        return (number < LONGEST) & ~jnp.all(done)
+        on: Array = (number < LONGEST) & ~jnp.all(done)
+        return on
 
     def step(loop: tuple[Any, ...]) -> tuple[Any, ...]:
         state, number, done, share, lead = loop

@@ -88,6 +88,7 @@ class Training:
         self.learner, self.early = new_learner(new_weights(self.plan.size, self._key())), None
 
     def _key(self) -> Array:
+        drawn: Array
         self.key, drawn = jax.random.split(self.key)
         return drawn
 
@@ -112,9 +113,9 @@ class Training:
         self.tell({"event": "compiled", "seconds": round(monotonic() - begun, 1)})
 
     def _states(self, players: int, key: Array) -> State:
-        return jax.jit(partial(first_states, KingdomBuilder(players, observe_steps=False), self.plan.games))(
-            key
-        )
+        env = KingdomBuilder(players, observe_steps=False)
+        states: State = jax.jit(partial(first_states, env, self.plan.games))(key)
+        return states
 
     def _how(self, players: int) -> Play:
         return Play(KingdomBuilder(players, observe_steps=False), self.plan.steps, kind=self.plan.kind)
