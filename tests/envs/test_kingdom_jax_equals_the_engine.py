@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from kastelan.envs.kingdom_jax.engine_positions import positions_of
-from kastelan.envs.kingdom_jax.scoring import card_gold, castle_gold
+from kastelan.envs.kingdom_jax.scoring import card_gold, castle_gold, closed_by_loop, closed_step_by_step
 from kastelan.games.kingdom import scoring
-from kastelan.games.kingdom.components import CARDS, KINDS
+from kastelan.games.kingdom.components import CARDS, KINDS, SETTLEMENTS
 from tests.envs.kingdom_side_by_side import (
     Chooser,
     Seen,
@@ -71,3 +71,16 @@ def test_every_card_gives_the_same_gold(players: int, need: bool) -> None:
         expected = [scoring.card_gold(state, card) for card in range(len(CARDS))]
         assert gold[:, :, game].tolist() == jnp.array(expected).tolist()
         assert castles[:, game].tolist() == list(scoring.castle_gold(state))
+
+
+def test_accelerators_find_the_same_groups_without_a_loop() -> None:
+    luck, numbers = np.random.default_rng(7), range(SETTLEMENTS)
+    reach = np.zeros((2, SETTLEMENTS, 30), np.uint32)
+    for game in range(reach.shape[-1]):
+        pairs = [(number, number) for number in numbers]
+        pairs += luck.integers(SETTLEMENTS, size=(game, 2)).tolist()
+        for one, other in (*pairs, *((other, one) for one, other in pairs)):
+            reach[other // 20, one, game] |= np.uint32(1 << other % 20)
+    looped, stepped = closed_by_loop(jnp.asarray(reach)), closed_step_by_step(jnp.asarray(reach))
+    assert np.array_equal(looped, stepped)
+    assert not np.array_equal(looped, reach), "some groups have more than neighbours"
