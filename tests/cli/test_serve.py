@@ -6,9 +6,9 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +22,8 @@ from kastelan.cli.main import main
 from kastelan.core import record as records
 from kastelan.core.seed_promise import TAG, seed_hash
 from kastelan.games import find
+from kastelan.locale import LANGUAGES
+from kastelan.server.http.listening import bound_sockets, port_of
 from kastelan.server.storage import database, schema
 from tests.server.support.running_server import free_port
 
@@ -86,6 +88,52 @@ def test_db_says_what_it_cannot_do(words: tuple[str, ...], capsys: pytest.Captur
     assert err.startswith("kastelan: ")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_backup_into_a_missing_folder_names_the_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    path, missing = tmp_path / "a.db", tmp_path / "no such folder"
+    run(capsys, "db", "upgrade", "--database", str(path))
+    for target, named in ((missing / "b.db", missing), (tmp_path, tmp_path)):
+        assert main(["db", "backup", str(target), "--database", str(path), "--language", language]) == 2
+        err = capsys.readouterr().err
+        assert err.count("\n") == 1
+        assert str(named) in err
+        assert "a.db" not in err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_taken_port_is_refused_in_one_line_and_before_the_database_is_touched(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, workers: str
+) -> None:
+    database = str(tmp_path / "a.db") if workers == "1" else "postgresql://nowhere.invalid/kastelan"
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        words = ["--port", str(port), "--database", database, "--workers", workers, "--language", language]
+        assert main(["serve", *words]) == 2
+    spoken = capsys.readouterr()
+    assert spoken.out == ""
+    assert spoken.err.count("\n") == 1
+    assert str(port) in spoken.err
+    assert not (tmp_path / "a.db").exists()
+
+
+def test_an_address_that_is_not_ours_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for host in ("192.0.2.1", "no-such-host.invalid"):  # reserved for documents and tests
+        code, out, err = run(capsys, "serve", "--host", host, "--database", str(tmp_path / "a.db"))
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert f"cannot listen on port 8000 of {host}" in err
+
+
+def test_all_addresses_of_a_name_share_a_free_port() -> None:
+    with bound_sockets("localhost", 0) as sockets:
+        assert {each.getsockname()[1] for each in sockets} == {port_of(sockets)}
+        assert port_of(sockets) > 0
+
+
 def test_replay_refuses_a_seed_that_was_not_promised(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -106,14 +154,10 @@ def test_serve_answers_and_stops_when_told_to(tmp_path: Path) -> None:
     with subprocess.Popen(
         command, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as server:
-        for _ in range(600):
-            try:
-                assert httpx.get(f"http://127.0.0.1:{port}/healthz").text == "ok"
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
+        assert server.stdout is not None
+        assert f"Kastelan is listening on http://127.0.0.1:{port}".encode() in server.stdout.readline()
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz").text == "ok"  # at once: it said so
         server.send_signal(signal.SIGTERM)
         out, _ = server.communicate(timeout=120)
-    assert b"Kastelan is listening on" in out
     assert b"Traceback" not in out
     assert (tmp_path / "server.db").exists()

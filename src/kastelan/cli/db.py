@@ -59,7 +59,12 @@ def _backup(database: str, target: str | None, terminal: Terminal) -> int:
         raise BadInput("backup-only-sqlite")
     if not file.is_file():
         raise BadInput("no-such-file", path=database)
-    backup(file, Path(target).expanduser())
+    copy = Path(target).expanduser()
+    if not copy.parent.is_dir():
+        raise BadInput("no-such-folder", path=str(copy.parent))
+    if copy.is_dir():
+        raise BadInput("is-a-folder", path=target)
+    backup(file, copy)
     if terminal.json:
         terminal.answer({"backup": target})
     else:

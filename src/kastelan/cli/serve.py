@@ -7,6 +7,8 @@ import gc
 import logging
 import os
 from argparse import Namespace
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
@@ -18,6 +20,8 @@ from kastelan.cli.table.saves import home
 from kastelan.cli.terminal import BadInput, Terminal
 
 if TYPE_CHECKING:
+    from uvicorn import Config
+
     from kastelan.server.settings import Settings
     from kastelan.server.storage.sole_process import SoleProcess
 
@@ -69,23 +73,26 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 
 def _prepare_and_serve(given: Namespace, terminal: Terminal) -> None:
+    from kastelan.server.http.listening import bound_sockets, port_of, run_server
     from kastelan.server.storage.readiness import prepare
     from kastelan.server.storage.sole_process import SoleProcess
 
     settings = _settings(given)
-    with SoleProcess(settings.database) as sole:
+    port = open_browser.free_port(given.host, given.port) if given.open else given.port
+    with bound_sockets(given.host, port) as sockets, SoleProcess(settings.database) as sole:
         # Here rather than in uvicorn, which would print a traceback, and start failing workers for ever.
         asyncio.run(prepare(settings.database, settings.busy_seconds))
-        port = open_browser.free_port(given.host, given.port) if given.open else given.port
-        terminal.print(
-            "server-listening", host=given.host, port=str(port), database=_without_password(settings.database)
-        )
+
+        def announce() -> None:
+            database = _without_password(settings.database)
+            terminal.print("server-listening", host=given.host, port=str(port_of(sockets)), database=database)
+
         if given.open:
             logging.getLogger("kastelan.requests").setLevel(
                 logging.WARNING
             )  # keep the address visible in the terminal
             open_browser.open_when_ready(given.host, port)
-        _serve(settings, given.host, port, given.workers, sole)
+        _serve(settings, given.workers, sole, partial(run_server, sockets=sockets, announce=announce))
 
 
 def _settings(given: Namespace) -> Settings:
@@ -133,9 +140,9 @@ def _named_file(text: str) -> tuple[str, str]:
     return name, str(Path(path).absolute())
 
 
-def _serve(settings: Settings, host: str, port: int, workers: int, sole: SoleProcess) -> None:
+def _serve(settings: Settings, workers: int, sole: SoleProcess, run_server: Callable[[Config], None]) -> None:
     """Serve until the process is stopped."""
-    import uvicorn  # slow to import, and only this command needs it
+    from uvicorn import Config  # slow to import, and only this command needs it
 
     from kastelan.server.http.app import make_app
     from kastelan.server.http.handover import handover_for
@@ -150,14 +157,14 @@ def _serve(settings: Settings, host: str, port: int, workers: int, sole: SolePro
     if not alone:  # this process only looks after the others
         gc.enable()
     with TemporaryDirectory(prefix="kastelan-") as folder:
-        uvicorn.run(
-            make_app(settings, sole) if alone else "kastelan.server.http.app:app_from_environment",
-            factory=not alone,
-            workers=workers,
-            host=host,
-            port=port,
-            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-            **uvicorn_options(settings, handover_for(workers, folder)),
+        run_server(
+            Config(
+                make_app(settings, sole) if alone else "kastelan.server.http.app:app_from_environment",
+                factory=not alone,
+                workers=workers,
+                timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+                **uvicorn_options(settings, handover_for(workers, folder)),
+            )
         )
 
 

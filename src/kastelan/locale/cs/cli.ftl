@@ -92,6 +92,8 @@ cli-doctor-ill = Něco je špatně. Nejdřív zkus Kastelana nainstalovat znovu 
 
 error-extra-missing = { $library } není nainstalováno. Přinese ho pip install 'kastelan[{ $extra }]'
 error-no-such-file = Soubor { $path } neexistuje.
+error-no-such-folder = Složka { $path } neexistuje. Nejdřív ji vytvořte, nebo určete jiné místo.
+error-is-a-folder = { $path } je složka. Určete soubor v ní.
 error-cannot-read-file = { $path } nelze číst: { $reason }.
 error-cannot-write-file = { $path } nelze zapsat: { $reason }.
 error-file-is-no-text = { $path } není textový soubor v UTF-8.

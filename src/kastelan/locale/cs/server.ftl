@@ -19,6 +19,8 @@ server-help-work = co udělat: upgrade, backup, restore nebo check
 server-help-target = záloha, která se uloží nebo obnoví
 server-open-already = Kastelan už běží: { $address }
 server-listening = Kastelan naslouchá na http://{ $host }:{ $port } a stoly ukládá do { $database }. Ctrl+C ho zastaví; stoly přežijí.
+error-port-taken = Port { $port } na { $host } už používá jiný program. Ukončete ho, nebo určete jiný port pomocí --port.
+error-cannot-listen = Kastelan nemůže naslouchat na portu { $port } na { $host }: { $reason }.
 error-workers-need-postgresql = Více procesů serveru potřebuje PostgreSQL: zadej jeho adresu volbou --database, nebo nech --workers na 1.
 error-server-components-form = „{ $text }“ není NÁZEV=SOUBOR, třeba true-tiles=my-tiles.json.
 server-upgraded = Databáze má verzi { $revision }.

@@ -83,6 +83,8 @@ cli-doctor-ill = Something is wrong. First try to install Kastelan again in a ne
 
 error-extra-missing = { $library } is not installed. This installs it: pip install 'kastelan[{ $extra }]'
 error-no-such-file = There is no file { $path }.
+error-no-such-folder = There is no folder { $path }. Create it first, or name another place.
+error-is-a-folder = { $path } is a folder. Name a file in it.
 error-cannot-read-file = { $path } cannot be read: { $reason }.
 error-cannot-write-file = { $path } cannot be written: { $reason }.
 error-file-is-no-text = { $path } is not a text file in UTF-8.

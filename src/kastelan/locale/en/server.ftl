@@ -19,6 +19,8 @@ server-help-work = what to do: upgrade, backup, restore or check
 server-help-target = the backup to write or to restore
 server-open-already = Kastelan is already running: { $address }
 server-listening = Kastelan is listening on http://{ $host }:{ $port } and keeps its tables in { $database }. Ctrl+C stops it; the tables are kept.
+error-port-taken = Another program already uses port { $port } of { $host }. Stop it, or name another port with --port.
+error-cannot-listen = Kastelan cannot listen on port { $port } of { $host }: { $reason }.
 error-workers-need-postgresql = Several server processes need PostgreSQL: give its address with --database, or leave --workers at 1.
 error-server-components-form = “{ $text }” is not NAME=FILE, for example true-tiles=my-tiles.json.
 server-upgraded = The database is at revision { $revision }.

@@ -89,6 +89,8 @@ cli-doctor-ill = Что-то не так. Сначала попробуйте у
 
 error-extra-missing = Библиотека { $library } не установлена. Установка: pip install 'kastelan[{ $extra }]'
 error-no-such-file = Файла { $path } нет.
+error-no-such-folder = Папки { $path } нет. Сначала создайте её или укажите другое место.
+error-is-a-folder = { $path } — это папка. Укажите файл в ней.
 error-cannot-read-file = Не удаётся прочитать { $path }: { $reason }.
 error-cannot-write-file = Не удаётся записать { $path }: { $reason }.
 error-file-is-no-text = { $path } — не текстовый файл в UTF-8.

@@ -19,6 +19,8 @@ server-help-work = что сделать: upgrade, backup, restore или check
 server-help-target = резервная копия: какую записать или восстановить
 server-open-already = Кастелан уже работает: { $address }
 server-listening = Кастелан слушает http://{ $host }:{ $port } и хранит столы в { $database }. Ctrl+C останавливает его; столы сохраняются.
+error-port-taken = Порт { $port } на { $host } уже занят другой программой. Остановите её или укажите другой порт: --port.
+error-cannot-listen = Кастелан не может слушать порт { $port } на { $host }: { $reason }.
 error-workers-need-postgresql = Нескольким процессам сервера нужен PostgreSQL: укажите его адрес в --database или оставьте --workers равным 1.
 error-server-components-form = «{ $text }» — не НАЗВАНИЕ=ФАЙЛ, например true-tiles=my-tiles.json.
 server-upgraded = База данных обновлена до версии { $revision }.
