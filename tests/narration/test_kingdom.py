@@ -39,8 +39,8 @@ def test_every_event_has_a_sentence(kind: type[Event], language: str) -> None:
     assert "{" not in line
 
 
-def test_every_event_but_a_settlement_has_a_sentence_of_its_own() -> None:
-    assert set(event_classes(events)) - {SettlementBuilt} == set(SENTENCES)
+def test_every_event_but_those_narrated_as_runs_has_a_sentence_of_its_own() -> None:
+    assert set(event_classes(events)) - {SettlementBuilt, GoldScored} == set(SENTENCES)
 
 
 def test_settlements_built_in_a_row_share_a_sentence() -> None:
@@ -73,6 +73,21 @@ def test_points_are_narrated_with_what_they_are_for() -> None:
     fishermen = "KB-CARD-FISHERMEN-1"
     assert narrate(GoldScored(0, 0, 3, fishermen), language="cs") == ["Rybáři: dostáváš 3 zlata."]
     assert narrate(GoldScored(1, 0, 1, fishermen), language="ru") == ["Рыбаки: Bob получает 1 золотой."]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Fishermen: Bob gets 1 gold, you 8."),
+        ("cs", "Rybáři: Bob dostává 1 zlato, ty 8."),
+        ("ru", "Рыбаки: Bob получает 1 золотой, вы — 8."),
+    ],
+)
+def test_what_all_players_get_for_a_card_is_one_sentence(language: str, sentence: str) -> None:
+    rule = "KB-CARD-FISHERMEN-1"
+    scored = GoldScored(1, 0, 1, rule), GoldScored(0, 0, 8, rule), GoldScored(1, None, 6, "KB-CASTLE-1")
+    assert narrate(*scored, language=language)[0] == sentence
+    assert len(narrate(*scored, language=language)) == 2
 
 
 def test_a_shared_victory_is_narrated_as_shared() -> None:

@@ -96,7 +96,11 @@ kingdom-event-gold-scored = { $card }: { $who ->
     [few] { $gold } zlata
     [many] { $gold } zlata
    *[other] { $gold } zlat
-  }.
+  }{ $others }.
+kingdom-gold-of-another = { $who ->
+    [you] ty
+   *[other] { $name }
+  } { $gold }
 kingdom-event-gold-shifted = { $card }: { $name } { $gold }.
 kingdom-event-game-ended = { $who ->
     [you] Vyhráváš, zlato: { $gold }.

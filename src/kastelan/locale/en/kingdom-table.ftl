@@ -87,7 +87,11 @@ kingdom-event-last-round-called = { $who ->
 kingdom-event-gold-scored = { $card }: { $who ->
     [you] you get
    *[other] { $name } gets
-  } { $gold } gold.
+  } { $gold } gold{ $others }.
+kingdom-gold-of-another = { $who ->
+    [you] you
+   *[other] { $name }
+  } { $gold }
 kingdom-event-gold-shifted = { $card }: { $name } { $gold }.
 kingdom-event-game-ended = { $who ->
     [you] You win with { $gold } gold.

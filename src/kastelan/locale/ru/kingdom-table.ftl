@@ -96,7 +96,11 @@ kingdom-event-gold-scored = { $card }: { $who ->
     [few] { $gold } золотых
     [many] { $gold } золотых
    *[other] { $gold } золотых
-  }.
+  }{ $others }.
+kingdom-gold-of-another = { $who ->
+    [you] вы
+   *[other] { $name }
+  } — { $gold }
 kingdom-event-gold-shifted = { $card }: { $name } { $gold }.
 kingdom-event-game-ended = { $who ->
     [you] Вы побеждаете! Золота: { $gold }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from kastelan.core.game import Event
 from kastelan.core.hexes import name
@@ -28,6 +28,8 @@ from kastelan.games.kingdom.events import (
 from kastelan.narration.base import PlainNarrator, sentence, signed
 from kastelan.narration.kingdom.names import card_name, terrain_name, tile_name
 
+E = TypeVar("E", bound=Event)
+
 
 class Narrator(PlainNarrator):
     """Narrates Kingdom Builder."""
@@ -35,25 +37,30 @@ class Narrator(PlainNarrator):
     chapters = (CardRevealed, GoldScored)
 
     def narrate(self, events: Sequence[Event]) -> list[str]:
-        """Sentences about events; settlements built in a row share one, redundant events get none."""
+        """Sentences about events; settlements built in a row share one, and so does the gold of a card;
+        redundant events get none."""
         return list(self._sentences(events))
 
     def _sentences(self, events: Sequence[Event]) -> Iterator[str]:
         at = 0
         while at < len(events):
-            run = _built_in_a_row(events[at:])
-            if run:
-                yield self._settlements_built(run)
-                at += len(run)
-                continue
-            event = events[at]
-            at += 1
-            if not _is_redundant(event, events[at : at + 1]):
-                yield SENTENCES[type(event)](self, event)
+            if built := _in_a_row(SettlementBuilt, events[at:], lambda one: (one.seat, one.rule)):
+                yield self._settlements_built(built)
+            elif scored := _in_a_row(GoldScored, events[at:], lambda one: one.card):
+                yield self._gold_of_card(scored)
+            elif not _is_redundant(events[at], events[at + 1 : at + 2]):
+                yield SENTENCES[type(events[at])](self, events[at])
+            at += max(1, len(built or scored))
 
     def _settlements_built(self, run: Sequence[SettlementBuilt]) -> str:
         places = ", ".join(name(event.hex) for event in run)
         return self.say("kingdom-event-settlement-built", run[0].seat, places=places)
+
+    def _gold_of_card(self, run: Sequence[GoldScored]) -> str:
+        first, *others = run
+        listed = [self.say("kingdom-gold-of-another", event.seat, gold=event.gold) for event in others]
+        facts = {"card": card_name(self.speaker, first.card), "others": "".join(f", {one}" for one in listed)}
+        return self.say("kingdom-event-gold-scored", first.seat, gold=first.gold, **facts)
 
     def table_laid(self, event: TableLaid) -> str:
         cards = ", ".join(card_name(self.speaker, card) for card in event.cards)
@@ -105,10 +112,6 @@ class Narrator(PlainNarrator):
     def last_round_called(self, event: LastRoundCalled) -> str:
         return self.say("kingdom-event-last-round-called", event.seat)
 
-    def gold_scored(self, event: GoldScored) -> str:
-        card = card_name(self.speaker, event.card)
-        return self.say("kingdom-event-gold-scored", event.seat, gold=event.gold, card=card)
-
     def gold_shifted(self, event: GoldShifted) -> str:
         card = card_name(self.speaker, event.card)
         return self.say("kingdom-event-gold-shifted", event.seat, gold=signed(event.gold), card=card)
@@ -131,20 +134,17 @@ SENTENCES: Final[dict[type[Event], Callable[[Narrator, Event], str]]] = (
     | sentence(TileTaken, Narrator.tile_taken)
     | sentence(TileLost, Narrator.tile_lost)
     | sentence(LastRoundCalled, Narrator.last_round_called)
-    | sentence(GoldScored, Narrator.gold_scored)
     | sentence(GoldShifted, Narrator.gold_shifted)
     | sentence(GameEnded, Narrator.game_ended)
 )
-"""How each event is narrated on its own. `SettlementBuilt` is missing: it is always narrated as a run."""
+"""How each event is narrated on its own. `SettlementBuilt` and `GoldScored` are missing: they are runs."""
 
 
-def _built_in_a_row(events: Sequence[Event]) -> list[SettlementBuilt]:
-    """The settlements at the start of `events` that one player built by one rule."""
-    run: list[SettlementBuilt] = []
+def _in_a_row(kind: type[E], events: Sequence[Event], shared: Callable[[E], object]) -> list[E]:
+    """The events of a kind at the start of `events` that have the same fact in common."""
+    run: list[E] = []
     for event in events:
-        if not isinstance(event, SettlementBuilt) or (
-            run and (event.seat, event.rule) != (run[0].seat, run[0].rule)
-        ):
+        if not isinstance(event, kind) or (run and shared(event) != shared(run[0])):
             break
         run.append(event)
     return run
