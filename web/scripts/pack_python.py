@@ -22,9 +22,9 @@ from typing import Final
 
 ROOTS: Final = ("kastelan.offline.desk", "kastelan.offline.helper")
 LIBRARY: Final = "/lib/python314.zip"
-REFERENCE: Final = re.compile(r"['\"](kastelan(?!\.cli|\.bots\.learned)[\w.]*):\w+['\"]")
-"""Parts of a game that are imported by name, but not its screen in the terminal and its network, which needs
-NumPy."""
+REFERENCE: Final = re.compile(r"['\"](kastelan(?!\.cli|\.bots\.learned|\.envs)[\w.]*):\w+['\"]")
+"""Parts of a game that are imported by name, but not its screen in the terminal, and not its network and its
+encoder, which need NumPy."""
 
 UNUSED: Final = ("unittest/", "doctest.", "pdb.", "bdb.", "asyncio/windows", "asyncio/proactor")
 """Reached only by programs that test or debug, or on Windows."""
