@@ -33,8 +33,9 @@ def test_a_stored_fault_is_read_back(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", FACTS_OF_KIND)
 def test_the_guide_names_every_fault_with_its_facts(kind: str) -> None:
-    named = [f"`{name}`" for name in (kind, *FACTS_OF_KIND[kind])]
-    assert any(line.startswith(f"| {' | '.join(named)} |") for line in GUIDE.read_text().splitlines())
+    facts = ", ".join(f"`{name}`" for name in FACTS_OF_KIND[kind])
+    row = f"| `{kind}` | {facts} |" if facts else f"| `{kind}` | |"
+    assert any(line.startswith(row) for line in GUIDE.read_text().splitlines())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

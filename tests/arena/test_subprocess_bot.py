@@ -99,7 +99,7 @@ FAULTS = {
     "not JSON: [[[": 'print("[" * 9000, flush=True)\ntime.sleep(60)',
     "not JSON: red [31m bell": 'print("red\\x1b[31m\\x07bell\\x00", flush=True)\ntime.sleep(60)',
     "no answer in 0.5 s": "time.sleep(60)",
-    "ended: ZeroDivisionError: division by zero": "1 / 0",
+    "crashed: ZeroDivisionError: division by zero at ": "1 / 0",
     "ended: exit code 3": "sys.exit(3)",
     "ended: [1mill": "sys.exit('\\x1b[1mill')",
     "closed its output": "import os\nos.close(1)\ntime.sleep(60)",
@@ -146,7 +146,27 @@ def test_output_of_a_program_that_never_reads_is_limited(tmp_path: Path) -> None
     state = find("kingdom").new(2, {}, 1)
     with pytest.raises(subprocess_bot.Forfeit) as forfeit:
         bot.choose(state, state.actors[0], Random(1))
-    assert forfeit.value.fault == fault("no-legal-word", word="end")
+    assert forfeit.value.fault.kind == "illegal-word"
+    assert forfeit.value.fault.facts["word"] == "end"
+
+
+def test_a_crash_and_a_wrong_answer_of_a_program_leave_the_position(tmp_path: Path) -> None:
+    game = find("kingdom")
+    state = game.new(2, {}, 1)
+    legal = [game.actions.write(action) for action in state.legal(0)]
+    crash = "input()\ndef think():\n    return {}['no']\nthink()"
+    for code, expected in (
+        (crash, ("crashed", "where", f"{tmp_path / 'bot.py'}:4")),
+        ("print(json.dumps({'play': 'Z99'}))\ntime.sleep(60)", ("illegal-word", "word", "Z99")),
+    ):
+        with pytest.raises(subprocess_bot.Forfeit) as forfeit:
+            make_entrant(program(tmp_path, code), 20.0).choose(state, 0, Random(1))
+        found = forfeit.value.fault
+        assert (found.kind, found.facts[expected[1]]) == (expected[0], expected[2])
+        assert found.facts["seat"] == "0"
+        seen = parse_position(game, found.facts["position"])
+        assert [game.actions.write(action) for action in seen.legal(0)] == legal
+    assert found.facts["legal"] == f"{', '.join(legal[:5])}, … ({len(legal)})"
 
 
 def test_a_program_is_reused_for_further_games_and_each_seat_has_its_own(tmp_path: Path) -> None:

@@ -78,7 +78,10 @@ def test_a_broken_bot_is_reported_and_the_match_goes_on(monkeypatch: pytest.Monk
     monkeypatch.setitem(BOTS, "broken", Broken)
     match = run_tournament(KINGDOM, ["random", "broken"], 3, 1)
     assert match.errors == 3
-    assert match.faults[0] == GameFault(0, None, fault("said", words="ZeroDivisionError: oops"))
+    crash = match.faults[0].fault
+    assert crash.kind == "crashed"
+    assert crash.facts["words"] == "ZeroDivisionError: oops"
+    assert crash.facts["where"].startswith(f"{__file__}:")
 
 
 class Leaving(RandomBot):
@@ -96,8 +99,7 @@ def test_a_bot_that_prints_and_exits_ends_only_its_game_and_leaves_the_output_cl
 ) -> None:
     monkeypatch.setitem(BOTS, "leaving", Leaving)
     match = run_tournament(KINGDOM, ["random", "leaving"], 2, 1)
-    thanks = fault("said", words="SystemExit: and thanks")
-    assert match.faults == (GameFault(0, None, thanks), GameFault(1, None, thanks))
+    assert [one.fault.facts["words"] for one in match.faults] == ["SystemExit: and thanks"] * 2
     assert capsys.readouterr() == ("", "bye\nbye\n")
 
 

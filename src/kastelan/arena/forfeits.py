@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final, TypeGuard
 
-from kastelan.bots.custom_bot import printable_line
+from kastelan.bots.custom_bot import describe_error, printable_line
+from kastelan.bots.failures import failure_of
+from kastelan.core.game import Seat
 
 if TYPE_CHECKING:
     from kastelan.arena.report.messages import Say
 
 FACTS_OF_KIND: Final[Mapping[str, tuple[str, ...]]] = {
     "no-start": ("reason",),
+    "crashed": ("words", "where", "seat", "position"),
+    "illegal-word": ("word", "legal", "seat", "position"),
     "no-legal-word": ("word",),
     "no-answer": ("seconds",),
     "no-reading": (),
@@ -26,8 +30,13 @@ FACTS_OF_KIND: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The names of the facts of each kind.
 
-`said` quotes an exception of a custom bot, or the free text of a results file from before there were kinds.
+`said` quotes an exception from outside a bot's decisions, or the free text of a results file from before
+there were kinds. `no-legal-word` occurs in older files only.
 """
+
+
+SHOWN: Final = 5
+"""How many legal words a fault names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +68,22 @@ class GameFault:
 def fault(kind: str, **facts: object) -> Fault:
     """Make a fault. Its facts may come from foreign code, so they are made safe to print."""
     return Fault(kind, {name: printable_line(str(fact)) for name, fact in facts.items()})
+
+
+def crash(error: BaseException) -> Fault:
+    """The fault of an exception that ended a game: with its place and position if a bot raised it."""
+    failure = failure_of(error)
+    if failure is None:
+        return fault("said", words=describe_error(error))
+    return fault("crashed", words=describe_error(error), **asdict(failure))
+
+
+def illegal_word(word: str, legal: Sequence[str], seat: Seat, position: str) -> Fault:
+    """The fault of an answer that is not legal: what came, and some of what was expected."""
+    more = f", … ({len(legal)})" if len(legal) > SHOWN else ""
+    return fault(
+        "illegal-word", word=word[:60], legal=", ".join(legal[:SHOWN]) + more, seat=seat, position=position
+    )
 
 
 def parse_fault(value: object) -> Fault | None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from kastelan.arena.forfeits import Fault
+from kastelan.arena.forfeits import Fault, illegal_word
 from kastelan.arena.subprocess_bot import Forfeit
 from kastelan.bots import Bot, RandomBot, decide
 from kastelan.bots.clock import seconds as now
 from kastelan.bots.gc_pause import gc_paused
 from kastelan.core.game import Action, Game, Outcome, Seat, State, Tell
+from kastelan.core.position import write_position
 
 
 @dataclass(slots=True)
@@ -63,13 +64,45 @@ def play_game(
     write = game.actions.write
     while actors := state.actors:
         action = table.decision(state, actors[0])
-        state.apply(actors[0], action, tell)
+        _apply(state, actors[0], action, tell)
         moves.append((actors[0], write(action)))
     outcome = state.outcome
     assert outcome is not None
     return PlayedGame(
         forfeited(outcome, table.forfeits), tuple(moves), state, tuple(table.times), table.forfeits
     )
+
+
+def _apply(state: State, seat: Seat, action: Action, tell: Tell | None) -> None:
+    """Carry out a bot's action; IllegalAnswer if it is none that was open to it."""
+    try:
+        state.apply(seat, action, tell)
+    except Exception as error:
+        legal = state.legal(seat)
+        if action in legal:  # then the fault is not the bot's
+            raise
+        raise IllegalAnswer(state, seat, action, legal) from error
+
+
+class IllegalAnswer(Exception):
+    """A bot chose something other than a legal action."""
+
+    def __init__(self, state: State, seat: Seat, action: Action, legal: Sequence[Action]) -> None:
+        write = state.game.actions.write
+        position = write_position(state.determinise(seat, 0))
+        self.fault = illegal_word(_shown(action, write), [write(one) for one in legal], seat, position)
+        facts = self.fault.facts
+        super().__init__(
+            f"{facts['word']} is not legal in {position} for seat {seat}; legal: {facts['legal']}"
+        )
+
+
+def _shown(action: Action, write: Callable[[Action], str]) -> str:
+    """The action in notation, or, if it is no action of the game, as Python shows it."""
+    try:
+        return write(action)
+    except Exception:  # an answer may be anything
+        return repr(action)
 
 
 class _Table:

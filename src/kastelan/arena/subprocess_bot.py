@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -23,7 +24,7 @@ from random import Random
 from threading import Thread
 from typing import ClassVar, Final
 
-from kastelan.arena.forfeits import fault
+from kastelan.arena.forfeits import Fault, fault, illegal_word
 from kastelan.bots import Bot
 from kastelan.core.game import Action, Seat, State
 from kastelan.core.jsonable import Json, plain, plain_view
@@ -39,6 +40,8 @@ START_SECONDS: Final = 10.0
 EXIT_SECONDS: Final = 1.0
 """How long a program that has closed its output may take to exit, before its exit code is given up."""
 
+TRACEBACK: Final = re.compile(r'  File "(?P<file>.+)", line (?P<line>[0-9]+)')
+
 _tables = count(1)
 _running: set[Program] = set()
 _idle: dict[tuple[str, ...], list[Program]] = {}
@@ -49,9 +52,9 @@ game."""
 class Forfeit(Exception):
     """A bot broke the protocol and thereby loses the game."""
 
-    def __init__(self, kind: str, **facts: object) -> None:
-        super().__init__(kind)
-        self.fault = fault(kind, **facts)
+    def __init__(self, kind: str | Fault, **facts: object) -> None:
+        self.fault = fault(kind, **facts) if isinstance(kind, str) else kind
+        super().__init__(self.fault.kind)
 
 
 class SubprocessBot(Bot):
@@ -148,25 +151,25 @@ class Program:
     def alive(self) -> bool:
         return self._running.poll() is None
 
-    def choice(self, question: Json, words: Mapping[str, Action], seconds: float) -> Action:
+    def choice(self, question: Mapping[str, Json], words: Mapping[str, Action], seconds: float) -> Action:
         """Ask a question and return the action that the program chose, or raise Forfeit."""
-        word = _word(self._answer(json.dumps(question), seconds))
+        word = _word(self._answer(question, seconds))
         if word not in words:
-            raise Forfeit("no-legal-word", word=word[:60])
+            raise Forfeit(illegal_word(word, list(words), *_asked(question)))
         return words[word]
 
-    def _answer(self, question: str, seconds: float) -> str:
+    def _answer(self, question: Mapping[str, Json], seconds: float) -> str:
         """The next line that the program writes."""
         limit = seconds + START_SECONDS if self._starting else seconds
         try:
-            self._questions.put_nowait(question)
+            self._questions.put_nowait(json.dumps(question))
             line = self._answers.get(timeout=limit)
         except Empty:
             raise Forfeit("no-answer", seconds=f"{limit:g}") from None
         except Full:
             raise Forfeit("no-reading") from None
         if line is None:
-            raise self._exit_reason()
+            raise self._exit_reason(question)
         self._starting = False
         return line
 
@@ -199,8 +202,11 @@ class Program:
         except OSError:  # it has exited, which the reading thread reports
             return
 
-    def _exit_reason(self) -> Forfeit:
-        """Why the program exited: the last line it wrote to standard error, or its exit code."""
+    def _exit_reason(self, question: Mapping[str, Json]) -> Forfeit:
+        """Why the program exited: the last line it wrote to standard error, or its exit code.
+
+        A traceback of Python tells the place too.
+        """
         try:
             code = self._running.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
@@ -208,7 +214,21 @@ class Program:
         self._stderr.seek(0)
         lines = self._stderr.read()[-2000:].decode(errors="replace").split("\n")
         last = next((line.strip()[:120] for line in reversed(lines) if line.strip()), None)
-        return Forfeit("exit-code", code=code) if last is None else Forfeit("ended", words=last)
+        if last is None:
+            return Forfeit("exit-code", code=code)
+        where = next(filter(None, map(TRACEBACK.match, reversed(lines))), None)
+        if where is None:
+            return Forfeit("ended", words=last)
+        seat, position = _asked(question)
+        place = f"{where['file']}:{where['line']}"
+        return Forfeit("crashed", words=last, where=place, seat=seat, position=position)
+
+
+def _asked(question: Mapping[str, Json]) -> tuple[Seat, str]:
+    """The seat and the position that a question is about."""
+    seat, position = question["seat"], question["position"]
+    assert isinstance(seat, int)
+    return seat, str(position)
 
 
 def _word(line: str) -> str:

@@ -14,13 +14,12 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from kastelan.arena.entrants import make_entrant
-from kastelan.arena.forfeits import fault
-from kastelan.arena.match import PlayedGame, play_game
+from kastelan.arena.forfeits import crash, fault
+from kastelan.arena.match import IllegalAnswer, PlayedGame, play_game
 from kastelan.arena.plan import Plan
 from kastelan.arena.results import Result
 from kastelan.arena.subprocess_bot import SubprocessBot, end_programs
 from kastelan.bots import Bot
-from kastelan.bots.custom_bot import describe_error
 from kastelan.bots.exit_with_parent import exit_with_parent
 from kastelan.bots.game_bots import bots_of
 from kastelan.games import find
@@ -43,8 +42,10 @@ def play_number(plan: Plan, number: int) -> Result:
             game = find(plan.game, plan.version)
             bots_of(plan.game)  # import now, so that it does not count as thinking time
             played = play_game(game, bots, dict(plan.options), plan.deal_seed(number))
+    except IllegalAnswer as answer:
+        return Result(number, seats, error=answer.fault, worker=worker)
     except (Exception, SystemExit) as error:  # the tournament continues with the other games
-        return Result(number, seats, error=fault("said", words=describe_error(error)), worker=worker)
+        return Result(number, seats, error=crash(error), worker=worker)
     finally:
         for bot in bots:
             if isinstance(bot, SubprocessBot):

@@ -9,6 +9,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+from kastelan.bots.failures import where_raised
 from kastelan.bots.player import Bot
 from kastelan.core.errors import BadOption
 
@@ -23,7 +24,8 @@ def load_custom_bot(name: str) -> Bot:
             found = _imported(name)
             bot = found() if isinstance(found, type) and issubclass(found, Bot) else None
     except (Exception, SystemExit) as error:  # the code of a user may raise anything
-        raise BadOption("bot", "cannot-load-bot", bot=name, reason=describe_error(error)) from error
+        reason = describe_error(error, _place_in(name.rpartition(":")[0], error))
+        raise BadOption("bot", "cannot-load-bot", bot=name, reason=reason) from error
     if bot is None:
         raise BadOption("bot", "cannot-load-bot", bot=name, reason=name.rpartition(":")[2])
     return bot
@@ -40,7 +42,7 @@ def _from_file(path: str) -> ModuleType:
     name = f"kastelan_own_bot {Path(path).resolve()}"
     if name in sys.modules:
         return sys.modules[name]
-    spec = spec_from_file_location(name, path)
+    spec = spec_from_file_location(name, Path(path).resolve())
     if spec is None or spec.loader is None:
         raise FileNotFoundError(path)
     module = module_from_spec(spec)
@@ -54,9 +56,17 @@ def _from_file(path: str) -> ModuleType:
     return module
 
 
-def describe_error(error: BaseException) -> str:
-    """An exception of foreign code as one line."""
-    return printable_line(f"{type(error).__name__}: {error}")
+def _place_in(path: str, error: BaseException) -> str:
+    """The line of the file, or nothing if the error did not come from it."""
+    file = str(Path(path).resolve())
+    place = where_raised(error, file)
+    return place if place.startswith(f"{file}:") else ""
+
+
+def describe_error(error: BaseException, *details: str) -> str:
+    """An exception of foreign code as one line, with what is known about it in brackets."""
+    known = "; ".join(filter(None, details))
+    return printable_line(f"{type(error).__name__}: {error}{f' ({known})' if known else ''}")
 
 
 def printable_line(text: str) -> str:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import ClassVar
 
+from kastelan.bots.failures import note_failure
 from kastelan.core.game import Action, Seat, State
 
 
@@ -27,6 +28,14 @@ class Bot(ABC):
 
 
 def decide(bot: Bot, state: State, seat: Seat, luck: Random) -> Action:
-    """Ask a bot for a decision, and show it only what its seat may know."""
-    seen = state.determinise(seat, luck.getrandbits(160))
-    return bot.choose(seen, seat, luck)
+    """Ask a bot for a decision, and show it only what its seat may know.
+
+    An error that the bot raises carries its place in the bot's code and the position (see `failures`).
+    """
+    chance = luck.getrandbits(160)
+    try:
+        return bot.choose(state.determinise(seat, chance), seat, luck)
+    except (Exception, SystemExit) as error:
+        # Dealt again, because the bot may have changed its copy.
+        note_failure(error, bot, state.determinise(seat, chance), seat)
+        raise

@@ -13,6 +13,7 @@ from typing import Final
 from kastelan.arena.match import PlayedGame, play_game
 from kastelan.bots import find_bot
 from kastelan.bots.custom_bot import describe_error
+from kastelan.bots.failures import failure_of
 from kastelan.core.errors import BadOption
 from kastelan.core.game import Game
 from kastelan.core.record import Record, begin, close, parse, write
@@ -52,7 +53,9 @@ def _finished(game: Game, seated: list[str], options: dict[str, str], deal: int,
     try:
         return play_game(game, [find_bot(bot) for bot in seated], options, deal)
     except (Exception, SystemExit) as error:  # a custom bot may raise anything
-        raise BadOption("bots", "game-broken", game=number, reason=describe_error(error)) from error
+        failure = failure_of(error)
+        details = (failure.where, failure.position) if failure is not None else ()
+        raise BadOption("bots", "game-broken", game=number, reason=describe_error(error, *details)) from error
 
 
 def number_of(record: Record) -> int:

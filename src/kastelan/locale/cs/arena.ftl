@@ -67,14 +67,16 @@ arena-figure-forfeits = kontumací
 arena-figure-errors = her s chybou
 
 arena-fault-no-start = nespustil se: { $reason }
+arena-fault-crashed = selhal: { $words } v { $where }; místo { $seat } vidělo pozici { $position }
+arena-fault-illegal-word = není přípustný tah: { $word }; přípustné byly: { $legal }; místo { $seat } vidělo pozici { $position }
 arena-fault-no-legal-word = není přípustný tah: { $word }
 arena-fault-no-answer = žádná odpověď za { $seconds } s
 arena-fault-no-reading = nečte, co dostává
 arena-fault-no-output = zavřel svůj výstup
 arena-fault-exit-code = skončil: návratový kód { $code }
 arena-fault-ended = skončil: { $words }
-arena-fault-no-json = není JSON: { $line }
-arena-fault-no-word = žádný tah k zahrání: { $line }
+arena-fault-no-json = není JSON: { $line }; očekává se objekt JSON s „play“
+arena-fault-no-word = žádný tah k zahrání: { $line }; očekává se objekt JSON s „play“
 arena-fault-process = proces skončil s kódem { $code }
 arena-fault-said = { $words }
 

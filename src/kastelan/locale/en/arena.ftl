@@ -65,14 +65,16 @@ arena-figure-forfeits = forfeits
 arena-figure-errors = failed games
 
 arena-fault-no-start = does not start: { $reason }
+arena-fault-crashed = crashed: { $words } at { $where }; seat { $seat } saw the position { $position }
+arena-fault-illegal-word = not a legal move: { $word }; legal were: { $legal }; seat { $seat } saw the position { $position }
 arena-fault-no-legal-word = not a legal move: { $word }
 arena-fault-no-answer = no answer in { $seconds } s
 arena-fault-no-reading = does not read its input
 arena-fault-no-output = closed its output
 arena-fault-exit-code = ended: exit code { $code }
 arena-fault-ended = ended: { $words }
-arena-fault-no-json = not JSON: { $line }
-arena-fault-no-word = no move to play: { $line }
+arena-fault-no-json = not JSON: { $line }; expected a JSON object with “play”
+arena-fault-no-word = no move to play: { $line }; expected a JSON object with “play”
 arena-fault-process = the process ended with code { $code }
 arena-fault-said = { $words }
 

@@ -67,14 +67,16 @@ arena-figure-forfeits = технических поражений
 arena-figure-errors = сорванных партий
 
 arena-fault-no-start = не запускается: { $reason }
+arena-fault-crashed = аварийно завершился: { $words } в { $where }; место { $seat } видело позицию { $position }
+arena-fault-illegal-word = недопустимый ход: { $word }; допустимы были: { $legal }; место { $seat } видело позицию { $position }
 arena-fault-no-legal-word = недопустимый ход: { $word }
 arena-fault-no-answer = нет ответа за { $seconds } с
 arena-fault-no-reading = не читает ввод
 arena-fault-no-output = закрыл свой вывод
 arena-fault-exit-code = завершился: код выхода { $code }
 arena-fault-ended = завершился: { $words }
-arena-fault-no-json = не JSON: { $line }
-arena-fault-no-word = нет хода в ответе: { $line }
+arena-fault-no-json = не JSON: { $line }; ожидается объект JSON с «play»
+arena-fault-no-word = нет хода в ответе: { $line }; ожидается объект JSON с «play»
 arena-fault-process = процесс завершился с кодом { $code }
 arena-fault-said = { $words }
 
