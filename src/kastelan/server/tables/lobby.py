@@ -138,7 +138,7 @@ class Lobby(TableStore):
                 raise NotFound("no-seat-there", seat=given.seat)
             if given.kind == "closed" and sheet.row["position"] is not None:
                 raise Refused("other-players", players=len(sheet.seats))
-            await check_requests(connection, [given], sheet.row["game"])
+            await check_requests(connection, [given], str(sheet.row["game"]))
             await put(connection, table, given.seat, sheet.seats[given.seat].kind, wished(given, user))
             others = [place for place in sheet.seats if place.seat != given.seat]
             await connection.execute(
