@@ -124,3 +124,27 @@ def test_times_are_reported_per_decision_per_turn_and_for_the_slowest_turn() -> 
 def test_a_difference_of_zero_has_no_minus() -> None:
     assert [elo_text(elo) for elo in (-0.4, 0.0, 12.6, -12.6)] == ["+0", "+0", "+13", "-13"]
     assert interval_text(-0.2, 30.0) == "+0 … +30"
+
+
+# The American League's Eastern Division of 1987, as Agresti (Categorical Data Analysis) analyses it: the games
+# that the team of a row won against the one of a column.
+BASEBALL = (
+    ("Milwaukee", 1.5814, (0, 7, 9, 7, 7, 9, 11)),
+    ("Detroit", 1.4364, (6, 0, 7, 5, 11, 9, 9)),
+    ("Toronto", 1.2945, (4, 6, 0, 7, 7, 8, 12)),
+    ("New York", 1.2476, (6, 8, 6, 0, 6, 7, 10)),
+    ("Boston", 1.1077, (6, 2, 6, 7, 0, 7, 12)),
+    ("Cleveland", 0.6839, (4, 4, 5, 6, 6, 0, 6)),
+    ("Baltimore", 0.0, (2, 4, 1, 3, 1, 7, 0)),
+)
+"""Teams with their log odds against Baltimore, which the package BradleyTerry2 for R publishes for these games."""
+
+
+def test_ratings_are_those_that_a_published_implementation_finds() -> None:
+    many = 100_000  # times the same games, beside which the prior is nothing
+    pairs = [(a, b) for a in range(7) for b in range(a + 1, 7)]
+    won = [row for _, _, row in BASEBALL]
+    season = {(a, b): (many * won[a][b], many * (won[a][b] + won[b][a])) for a, b in pairs}
+    found = ratings(7, [season, season])
+    for (team, published, _), rating in zip(BASEBALL, found, strict=True):
+        assert (rating.elo - found[6].elo) / SCALE == pytest.approx(published, abs=1e-4), team
