@@ -126,8 +126,8 @@ def test_a_difference_of_zero_has_no_minus() -> None:
     assert interval_text(-0.2, 30.0) == "+0 … +30"
 
 
-# The American League's Eastern Division of 1987, as Agresti (Categorical Data Analysis) analyses it: the games
-# that the team of a row won against the one of a column.
+# The American League's Eastern Division of 1987, which Agresti analyses in Categorical Data Analysis: the
+# games that the team of a row won against the one of a column.
 BASEBALL = (
     ("Milwaukee", 1.5814, (0, 7, 9, 7, 7, 9, 11)),
     ("Detroit", 1.4364, (6, 0, 7, 5, 11, 9, 9)),
@@ -137,7 +137,7 @@ BASEBALL = (
     ("Cleveland", 0.6839, (4, 4, 5, 6, 6, 0, 6)),
     ("Baltimore", 0.0, (2, 4, 1, 3, 1, 7, 0)),
 )
-"""Teams with their log odds against Baltimore, which the package BradleyTerry2 for R publishes for these games."""
+"""Teams with their log odds against Baltimore, as the package BradleyTerry2 for R publishes them."""
 
 
 def test_ratings_are_those_that_a_published_implementation_finds() -> None:

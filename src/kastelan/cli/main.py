@@ -37,6 +37,7 @@ COMMANDS: Final = (
     "dataset",
     "bench",
     "doctor",
+    "completion",
 )
 
 

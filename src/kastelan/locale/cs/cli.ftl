@@ -18,6 +18,8 @@ cli-about-games = vypiš hry a jejich volby
 cli-about-arena = nech boty sehrát mnoho her proti sobě
 cli-about-bench = změř rychlost jádra na tomto stroji
 cli-about-doctor = zjisti, co je s instalací v nepořádku
+cli-about-completion = vypiš skript, se kterým shell doplňuje příkazy a přepínače
+cli-help-completion-shell = shell: bash, zsh nebo fish
 
 cli-help-help = ukaž tuto nápovědu a skonči
 cli-help-language = jazyk: en, cs nebo ru
@@ -104,4 +106,5 @@ error-bad-number = „{ $text }“ nelze použít. Čeká se celé číslo od { 
 error-option-without-value = „{ $option }“ nemá hodnotu. Čeká se klíč=hodnota.
 error-unknown-language = Texty v jazyce „{ $language }“ tu nejsou. Jazyky: { $expected }.
 error-unknown-command = Příkaz { $command } neexistuje. Příkazy: { $expected }.
+error-unknown-shell = Pro { $shell } žádný skript není. Shelly: { $expected }.
 error-no-such-rule = Pravidlo „{ $rule }“ neexistuje. Podobná: { $near }.

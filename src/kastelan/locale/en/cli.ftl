@@ -17,6 +17,8 @@ cli-about-games = list the games and their options
 cli-about-arena = let bots play many games against each other
 cli-about-bench = measure the speed of the engine on this machine
 cli-about-doctor = check the installation
+cli-about-completion = print a script with which your shell completes commands and options
+cli-help-completion-shell = the shell: bash, zsh or fish
 
 cli-help-help = show this help and exit
 cli-help-language = language: en, cs or ru
@@ -95,4 +97,5 @@ error-bad-number = “{ $text }” is not valid. Expected: a whole number from {
 error-option-without-value = “{ $option }” has no value. Expected: key=value.
 error-unknown-language = There are no texts in “{ $language }”. Languages: { $expected }.
 error-unknown-command = There is no command { $command }. Commands: { $expected }.
+error-unknown-shell = There is no script for { $shell }. Shells: { $expected }.
 error-no-such-rule = There is no rule “{ $rule }”. Similar: { $near }.

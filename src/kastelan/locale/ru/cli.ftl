@@ -15,6 +15,8 @@ cli-about-games = показать игры и их настройки
 cli-about-arena = сыграть много партий между ботами
 cli-about-bench = измерить скорость движка на этой машине
 cli-about-doctor = проверить, что не так с установкой
+cli-about-completion = вывести скрипт, с которым оболочка дополняет команды и параметры
+cli-help-completion-shell = оболочка: bash, zsh или fish
 
 cli-help-help = показать эту справку и выйти
 cli-help-language = язык: en, cs или ru
@@ -101,4 +103,5 @@ error-bad-number = «{ $text }» не подходит. Нужно целое ч
 error-option-without-value = У «{ $option }» нет значения. Нужно ключ=значение.
 error-unknown-language = Языка «{ $language }» здесь нет. Языки: { $expected }.
 error-unknown-command = Команды { $command } нет. Команды: { $expected }.
+error-unknown-shell = Для { $shell } скрипта нет. Оболочки: { $expected }.
 error-no-such-rule = Правила «{ $rule }» нет. Похожие: { $near }.
