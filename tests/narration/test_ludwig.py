@@ -12,6 +12,7 @@ from kastelan.games.ludwig.components import FOYER_3
 from kastelan.games.ludwig.events import (
     BonusCardKept,
     CardTurned,
+    ChoiceMade,
     CoinsAdded,
     FinalPoints,
     GameEnded,
@@ -65,6 +66,14 @@ def test_every_event_has_a_sentence(kind: type[Event], language: str) -> None:
 
 def test_no_event_is_forgotten() -> None:
     assert set(EVENT_CLASSES) == set(SENTENCES)
+
+
+@pytest.mark.parametrize(
+    ("rule", "what"), [("LUD-SETUP-6", "foyer"), ("XSET-8", "foyer"), ("LUD-SETUP-8", "card")]
+)
+def test_a_secret_choice_says_what_was_chosen(rule: str, what: str) -> None:
+    (line,) = narrator().narrate([ChoiceMade(1, rule)])
+    assert what in line
 
 
 def test_points_share_the_sentence_of_the_tile_that_scored_them() -> None:

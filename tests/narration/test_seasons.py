@@ -83,7 +83,7 @@ def test_passing_is_not_mentioned_when_the_next_card_is_opened() -> None:
 
 
 def test_a_secret_selection_is_not_named() -> None:
-    assert narrate(CardsSelected(1, 3).seen_by(0)) == ["Bob has chosen."]
+    assert narrate(CardsSelected(1, 3).seen_by(0)) == ["Bob has chosen what to play this round."]
 
 
 def test_an_own_selection_is_named_also_where_several_players_share_the_screen() -> None:

@@ -70,9 +70,15 @@ ludwig-event-bonus-cards-dealt = { $who ->
     [many] { $count } karty úkolů.
    *[other] { $count } karet úkolů.
   }
-ludwig-event-choice-made = { $who ->
-    [you] Máš vybráno.
-   *[other] { $name } má vybráno.
+ludwig-event-choice-made = { $what ->
+    [foyer] { $who ->
+        [you] Máš vybranou stranu vstupní haly.
+       *[other] { $name } má vybranou stranu vstupní haly.
+      }
+   *[card] { $who ->
+        [you] Máš vybráno, kterou kartu úkolu odložíš.
+       *[other] { $name } má vybráno, kterou kartu úkolu odloží.
+      }
   }
 ludwig-event-foyer-laid = { $who ->
     [you] Začínáš se vstupní halou se { $doors } dveřmi.

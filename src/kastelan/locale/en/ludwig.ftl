@@ -62,9 +62,15 @@ ludwig-event-bonus-cards-dealt = { $who ->
     [one] { $count } bonus card.
    *[other] { $count } bonus cards.
   }
-ludwig-event-choice-made = { $who ->
-    [you] You have chosen.
-   *[other] { $name } has chosen.
+ludwig-event-choice-made = { $what ->
+    [foyer] { $who ->
+        [you] You have chosen a side of your foyer.
+       *[other] { $name } has chosen a side of the foyer.
+      }
+   *[card] { $who ->
+        [you] You have chosen a bonus card to discard.
+       *[other] { $name } has chosen a bonus card to discard.
+      }
   }
 ludwig-event-foyer-laid = { $who ->
     [you] You begin with a foyer of { $doors } doors.

@@ -137,7 +137,7 @@ seasons-event-round-began = Round { $round }. { $who ->
   }
 seasons-event-cards-selected = { $who ->
     [you] You lay face down: { $cards }.
-   *[other] { $name } has chosen.
+   *[other] { $name } has chosen what to play this round.
   }
 seasons-event-cards-revealed = The cards are turned up: { $cards }.
 seasons-event-worker-supplied = { $who ->

@@ -70,9 +70,15 @@ ludwig-event-bonus-cards-dealt = { $who ->
     [many] { $count } карт бонусов.
    *[other] { $count } карты бонусов.
   }
-ludwig-event-choice-made = { $who ->
-    [you] Ваш выбор сделан.
-   *[other] Выбор сделан: { $name }.
+ludwig-event-choice-made = { $what ->
+    [foyer] { $who ->
+        [you] Вы выбрали фойе.
+       *[other] Фойе выбрано: { $name }.
+      }
+   *[card] { $who ->
+        [you] Вы выбрали, какую карту бонусов отложить.
+       *[other] Карта, которую надо отложить, выбрана: { $name }.
+      }
   }
 ludwig-event-foyer-laid = { $who ->
     [you] Вы начинаете с фойе с { $doors } входами.

@@ -147,7 +147,7 @@ seasons-event-round-began = Раунд { $round }. { $who ->
   }
 seasons-event-cards-selected = { $who ->
     [you] Вы кладёте рубашкой вверх: { $cards }.
-   *[other] Выбор сделан: { $name }.
+   *[other] Карты на этот раунд выбраны: { $name }.
   }
 seasons-event-cards-revealed = Карты открыты: { $cards }.
 seasons-event-worker-supplied = { $who ->

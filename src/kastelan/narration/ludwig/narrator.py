@@ -19,6 +19,7 @@ from kastelan.narration.ludwig.names import Pieces
 from kastelan.narration.ludwig.whereabouts import all_where_words
 from kastelan.narration.player_names import PlayerNames
 
+FOYER_RULES: Final = ("LUD-SETUP-6", "XSET-8")
 NUMBERS: Final = (
     "deck",
     "count",
@@ -256,6 +257,10 @@ class Narrator(PlainNarrator):
         # [:-1] removes the full stop.
         return f"{line[:-1]}: {cards}." if cards else line
 
+    def choice_made(self, event: base_events.ChoiceMade) -> str:
+        what = "foyer" if event.rule in FOYER_RULES else "card"
+        return self.say("ludwig-event-choice-made", event.seat, what=what)
+
     def bonus_card(self, event: base_events.BonusCardPutAway | base_events.BonusCardKept) -> str:
         line = self.plain(event)
         return line if event.card is None else f"{line[:-1]}: {self.pieces.card(event.card)}."
@@ -324,7 +329,6 @@ def _goes_without_saying(event: Event, events: Sequence[Event]) -> bool:
 
 NAMED_AFTER_EVENT: Final = (
     base_events.MasterBuilderNamed,
-    base_events.ChoiceMade,
     base_events.FoyerLaid,
     base_events.CardTurned,
     base_events.TileLaidOut,
@@ -364,6 +368,7 @@ SENTENCES: Final[dict[type[Event], Callable[[Narrator, Event], str]]] = (
     | sentence(base_events.LastRoundCalled, Narrator.last_round_called)
     | sentence(base_events.RoundBegun, Narrator.round_begun)
     | sentence(base_events.BonusCardsDealt, Narrator.bonus_cards_dealt)
+    | sentence(base_events.ChoiceMade, Narrator.choice_made)
     | sentence(base_events.BonusCardPutAway, Narrator.bonus_card)
     | sentence(base_events.BonusCardKept, Narrator.bonus_card)
     | sentence(base_events.StackLookedAt, Narrator.stack_looked_at)
