@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import os
 import subprocess
 import sys
@@ -11,20 +12,35 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "examples"
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: str(path.name))
-def test_an_example_runs_and_prints_something(path: Path) -> None:
-    surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+@pytest.mark.parametrize("name", sorted(path.name for path in EXAMPLES.glob("*.py")))
+def test_an_example_runs_and_prints_something(name: str) -> None:
+    assert printed(str(EXAMPLES / name))
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.ipynb")), ids=lambda path: str(path.name))
+def test_a_notebook_runs_from_top_to_bottom(path: Path, tmp_path: Path) -> None:
+    cells = json.loads(path.read_text("utf-8"))["cells"]
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    assert len(code) > 2
+    shown = printed("-c", "\n".join(code), folder=tmp_path)
+    assert len(shown.splitlines()) > len(code)
+
+
+def printed(*arguments: str, folder: Path = ROOT) -> str:
+    """What Python prints; warnings are errors."""
     done = subprocess.run(
-        [sys.executable, "-W", "error", str(path)],
+        [sys.executable, "-W", "error", *arguments],
         capture_output=True,
         text=True,
         check=False,
-        env=surroundings,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        cwd=folder,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip()
+    return done.stdout.strip()
 
 
 @pytest.mark.parametrize("name", ["README.md", "docs/contract.md", "docs/notation.md"])
