@@ -1,7 +1,8 @@
 """Measure how long `kastelan serve` takes from the command to "ready": `python -m bench.server_start`.
 
 The database has ten thousand tables with moves, three quarters of them in play. Each start is after a normal
-end or after a kill. Prints wall-clock seconds and the processor time of the server by then.
+end or after a kill, and finds byte code, as that of an installed server does. Prints wall-clock seconds and
+the processor time of the server by then.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ import sys
 import tempfile
 import time
 from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import cast
 
-from tests.server.support.running_server import free_port, is_ready, served
+from tests.server.support.running_server import PATIENCE, free_port, served
 
 from bench.server_load import GAMES, Load
 from bench.server_memory import cpu_seconds
@@ -64,12 +66,30 @@ def copy_tables(path: Path, wanted: int) -> None:
         database.execute(f"{QUARTER_FINISHED} WHERE rowid % 4 = 0")
 
 
+def with_byte_code(folder: Path) -> dict[str, str]:
+    """The environment of a process that keeps its byte code in a folder.
+
+    Containers often switch byte code off. Compiling all modules at every start takes two seconds.
+    """
+    return {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder / "byte-code")}
+
+
+def is_ready(port: int) -> bool:
+    """Whether the server answers; asking costs little, since it may have to share the server's only core."""
+    with closing(HTTPConnection("127.0.0.1", port, timeout=PATIENCE)) as connection:
+        try:
+            connection.request("GET", "/readyz")
+            return connection.getresponse().status == 200
+        except OSError:
+            return False
+
+
 def start(path: Path, end: signal.Signals) -> tuple[float, float]:
     """Seconds from the command to "ready", and the processor time; the server is ended by a signal."""
     port, begin = free_port(), time.perf_counter()
-    words = ["serve", "--database", str(path), "--port", str(port)]
-    process = subprocess.Popen([sys.executable, "-m", "kastelan", *words], stdout=subprocess.DEVNULL)
-    while not is_ready(f"http://127.0.0.1:{port}"):
+    command = [sys.executable, "-m", "kastelan", "serve", "--database", str(path), "--port", str(port)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=with_byte_code(path.parent))
+    while not is_ready(port):
         if process.poll() is not None:
             raise SystemExit("the server does not start")
         time.sleep(0.01)
@@ -82,12 +102,13 @@ def start(path: Path, end: signal.Signals) -> tuple[float, float]:
 def measure_starts(tables: int, starts: int) -> dict[str, object]:
     """Seconds and processor seconds of starts after a normal end and after a kill."""
     found: dict[str, object] = {"tables": tables}
-    with tempfile.TemporaryDirectory() as folder:
+    # A worker of a killed server may still write byte code.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         path = Path(folder) / "tables.db"
         asyncio.run(play_models(path))
         copy_tables(path, tables)
         found["mb"] = round(path.stat().st_size / 1e6)
-        start(path, signal.SIGTERM)  # the first start reads the program from the disk
+        start(path, signal.SIGTERM)  # the first start reads the program from the disk and compiles it
         for name, end in (("end", signal.SIGTERM), ("kill", signal.SIGKILL)):
             start(path, end)
             found[name] = [[round(part, 2) for part in start(path, end)] for _ in range(starts)]
