@@ -55,6 +55,31 @@ def test_the_writer_outlives_every_failure(
     awaited(work())
 
 
+def test_what_is_tried_again_without_a_database_is_one_line_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(*_: object) -> None:
+        raise NoConnection("the database is away")
+
+    async def work() -> None:
+        async with playing(tmp_path, "live") as (service, _, _):
+            monkeypatch.setattr(service.effects, "look", fails)
+            monkeypatch.setattr(service.lobby, "overdue", fails)
+            monkeypatch.setattr(service.outbox, "_find", fails)
+            service.outbox.open()
+            await service.follow_operators()
+            await service.look_at_clocks()
+            async with asyncio.timeout(10):
+                while "deliveries could not be taken: TimeoutError" not in caplog.messages:
+                    await asyncio.sleep(0)
+            await service.outbox.close()
+
+    awaited(work())
+    for words in ("could not read what operators have done", "could not search for tables"):
+        assert f"{words}: TimeoutError" in caplog.messages
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
     async def work() -> str:
         engine = await fresh(tmp_path)

@@ -323,8 +323,8 @@ class Service:
             return
         try:
             span = await self.lobby.downtime.count_jump()
-        except (SQLAlchemyError, OSError):
-            logger.exception("could not count a jump of the system's clock")  # the next tick tries again
+        except (SQLAlchemyError, OSError) as error:  # the next tick tries again
+            logger.warning("could not count a jump of the system's clock: %s", type(error).__name__)
             return
         for room in self.hub.rooms.values():
             room.pause(span)
@@ -334,8 +334,8 @@ class Service:
         """Carry out what operators have done, in other processes too."""
         try:
             await self.effects.look()
-        except (SQLAlchemyError, OSError):
-            logger.exception("could not read what operators have done")  # the next tick tries again
+        except (SQLAlchemyError, OSError) as error:  # the next tick tries again
+            logger.warning("could not read what operators have done: %s", type(error).__name__)
 
     async def look_at_clocks(self) -> None:
         """Let bots play for people whose clocks have run out."""
@@ -364,8 +364,8 @@ class Service:
         """Do the same for some tables; a failure at one does not stop the others."""
         try:
             found = await tables
-        except (SQLAlchemyError, OSError):
-            logger.exception("could not search for tables")
+        except (SQLAlchemyError, OSError) as error:
+            logger.warning("could not search for tables: %s", type(error).__name__)
             return
         for table in found:
             try:

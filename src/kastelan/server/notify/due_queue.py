@@ -75,8 +75,8 @@ class DueQueue(ABC):
                     task = asyncio.create_task(self._send_safely(row))
                     self._sending[task] = row
                     task.add_done_callback(self._done)
-            except (SQLAlchemyError, OSError):
-                logger.exception("%s could not be taken", self.table.name)
+            except (SQLAlchemyError, OSError) as error:  # no traceback: the next tick fails as this one
+                logger.warning("%s could not be taken: %s", self.table.name, type(error).__name__)
             # Look again when one is done, and for new ones after a tick.
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._free.wait(), self._tick)
@@ -102,8 +102,9 @@ class DueQueue(ABC):
     async def _send_safely(self, row: Due) -> None:
         try:
             await self._send(row)
-        except (SQLAlchemyError, OSError):  # after its lease it is sent again
-            logger.exception("the result of one of %s could not be stored", self.table.name)
+        except (SQLAlchemyError, OSError) as error:  # after its lease it is sent again
+            name = type(error).__name__
+            logger.warning("the result of one of %s could not be stored: %s", self.table.name, name)
 
     async def _postpone(self, row: Due) -> None:
         """Retry later with growing delays, and give up after the last attempt."""
