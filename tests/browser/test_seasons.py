@@ -34,6 +34,19 @@ def test_a_building_is_paid_piece_by_piece(new_visitor: NewVisitor) -> None:
     expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
 
 
+def test_a_double_click_answers_one_question(new_visitor: NewVisitor) -> None:
+    anna, sent = new_visitor("Anna"), list[str]()
+    anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page = anna.sit(start_at(anna, find_position("seasons", asks_for("stationing"))))
+    main = page.get_by_role("button", name="Place no helper")
+    page.locator("[data-question]").wait_for()
+    main.dispatch_event("click", {"detail": 2})  # the first half of it answered the question before
+    assert not [frame for frame in sent if '"move"' in frame]
+    main.dispatch_event("click", {"detail": 1})
+    expect(main).to_have_count(0)
+    assert len([frame for frame in sent if '"move"' in frame]) == 1
+
+
 def test_on_a_phone_what_one_has_is_in_sight_while_one_pays(new_visitor: NewVisitor) -> None:
     page = at(new_visitor("Anna", phone=True), "paying")
     expect(page.get_by_role("group", name="What you have").locator("b")).to_have_count(7)
