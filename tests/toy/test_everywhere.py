@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kastelan.arena.match import play_game
-from kastelan.bots import BOTS, SearchBot, find_bot
+from kastelan.bots import BOTS, SearchBot, bots_for, find_bot
 from kastelan.bots.search import Budget
 from kastelan.cli import main
 from kastelan.core.game import Event
@@ -56,11 +56,16 @@ def record(tmp_path: Path) -> Path:
     return tmp_path / "game.kst"
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", sorted({*BOTS} - {"network"}))
 def test_every_bot_plays_it(bot: str) -> None:
     played = play_game(find("bidding"), [find_bot(bot), find_bot("random")], seed=3)
     assert len(played.moves) == 6
     assert played.outcome.scores == played.state.scores()
+
+
+def test_a_game_without_a_network_does_not_offer_one() -> None:
+    assert "network" not in bots_for("bidding")
+    assert "greedy" in bots_for("bidding")
 
 
 def test_the_search_beats_chance() -> None:
