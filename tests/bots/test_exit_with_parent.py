@@ -12,7 +12,7 @@ import pytest
 from tests.arena.test_results import processes_of
 
 KILLED = """
-import os, signal, sys
+import concurrent.futures, os, signal, sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from kastelan.bots.search import parallel
@@ -27,7 +27,7 @@ class Killed(ProcessPoolExecutor):
         (Path(sys.argv[1]) / "started").touch()
         os.kill(os.getpid(), signal.SIGKILL)
 
-for module in (parallel, dataset, tuning):
+for module in (concurrent.futures, dataset, tuning):  # a search imports it when it starts
     module.ProcessPoolExecutor = Killed
 """
 
