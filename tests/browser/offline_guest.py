@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.input_devices import InputDevice, Mouse, Touch
 from tests.browser.player import PagePlayer
@@ -14,6 +14,19 @@ TITLES: Final = {"kingdom": "Kingdom Builder", "ludwig": "Castles of Mad King Lu
 HARMLESS: Final = (SLOW, "ERR_INTERNET_DISCONNECTED")
 REMEMBER: Final = "([game, draft]) => localStorage.setItem(`kastelan-usual-${game}`, JSON.stringify(draft))"
 SHOWN: Final = "article h2, [data-seq], main h1"
+
+
+STOP_AT_ONCE: Final = """() => {
+  window.stoppedAt = null
+  new MutationObserver((_, observer) => {
+    const stop = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Move now')
+    if (!stop?.checkVisibility()) return
+    window.stoppedAt = document.querySelector('[data-seq]').dataset.seq
+    observer.disconnect()
+    stop.click()
+  }).observe(document.body, { childList: true, subtree: true, attributes: true })
+}"""
+"""A quick machine may be done with a thought before a test has found the button and clicked it."""
 
 
 class Guest:
@@ -73,12 +86,12 @@ class Guest:
         self.page.get_by_role("button", name="Start the game").click()
         self.page.wait_for_selector("[data-seq]")
 
-    def until_thinking(self, game: str) -> Locator:
-        """Play until a bot's thought can be stopped; the button for that."""
-        stop = self.page.get_by_role("button", name="Move now")
+    def stop_a_thought(self, game: str) -> int:
+        """Play until a bot's thought can be stopped, and stop it at once; the number of the position then."""
+        self.page.evaluate(STOP_AT_ONCE)
         player = PagePlayer(self.page, game, self.hand)
-        while not stop.is_visible():
+        while (stopped := self.page.evaluate("window.stoppedAt")) is None:
             assert not self.page.locator("dialog[open]").count(), "the game is over"
             if player.asks():
                 player.step()
-        return stop
+        return int(stopped)

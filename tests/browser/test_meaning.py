@@ -33,7 +33,7 @@ def test_a_goal_shows_the_hexes_that_it_counts(new_visitor: NewVisitor) -> None:
 def test_sectors_are_drawn_where_a_card_counts_by_them(new_visitor: NewVisitor) -> None:
     anna = new_visitor("Anna")
     anna.sit(start_game(anna, "kingdom", cards="discoverers,lords,miners"))
-    expect(anna.page.locator("path.sectors")).to_have_count(1)
+    expect(anna.page.locator("path.sectors").first).to_be_attached()
     anna.sit(start_game(anna, "kingdom", cards="discoverers,hermits,miners"))
     expect(anna.page.get_by_role("region", name="Hermits")).to_be_visible()
     expect(anna.page.locator("path.sectors")).to_have_count(0)

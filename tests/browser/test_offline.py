@@ -110,12 +110,9 @@ def test_a_reload_goes_on_and_a_second_tab_follows(guest: Guest) -> None:
 
 def test_the_thought_of_an_expert_can_be_stopped(guest: Guest) -> None:
     guest.leave_the_network()
-    guest.play("ludwig", "expert")
-    stop = guest.until_thinking("ludwig")
-    before = int(guest.page.get_attribute("[data-seq]", "data-seq") or 0)
-    stop.click()
-    seq_reaches(guest.page, before + 1)
-    PagePlayer(guest.page, "ludwig", guest.hand).decide()  # the next thought ends by itself
+    guest.play("kingdom", "expert")
+    seq_reaches(guest.page, guest.stop_a_thought("kingdom") + 1)
+    PagePlayer(guest.page, "kingdom", guest.hand).decide()  # the next thought ends by itself
 
 
 def test_records_from_a_server_open_and_are_kept(guest: Guest, tmp_path: Path) -> None:

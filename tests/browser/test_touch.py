@@ -17,7 +17,7 @@ INSIDE = """(one) => {
 }"""
 SMALLEST_TEXT = """() => {
   const scale = document.querySelector('.stage').getBoundingClientRect().width / document.querySelector('.stage').offsetWidth
-  return Math.min(...[...document.querySelectorAll('.stage text')].map((one) => scale * parseFloat(getComputedStyle(one).fontSize)))
+  return Math.min(...[...document.querySelectorAll('.stage text:not(.spoken)')].map((one) => scale * parseFloat(getComputedStyle(one).fontSize)))
 }"""
 NARROWEST_TARGET = """() => Math.min(...[...document.querySelectorAll('.target')].map((one) => {
   const { width, height } = one.querySelector('.hit').getBoundingClientRect()
