@@ -179,8 +179,15 @@ def stopped_thought(browser: Browser, url: str) -> float:
     """Seconds from stopping an expert's thought until its move is shown."""
     guest = Guest(browser, url)
     guest.leave_the_network()
-    guest.play("ludwig", "expert")
-    guest.until_thinking("ludwig")
+    guest.play("kingdom", "expert")
+    player, stop = (
+        PagePlayer(guest.page, "kingdom", Mouse()),
+        guest.page.get_by_role("button", name="Move now"),
+    )
+    while not stop.is_visible():
+        assert not guest.page.locator("dialog[open]").count(), "the game is over"
+        if player.asks():
+            player.step()
     stopped = guest.page.evaluate(STOP)
     guest.context.close()
     return round(float(stopped) / 1000, 2)
