@@ -90,7 +90,7 @@ def shapes(size: Size) -> dict[str, tuple[int, ...]]:
 
 
 SMALL_AT_FIRST: Final = ("place.out", "head.out")
-"""Almost zero in a new network: it plays at random and expects nobody to win."""
+"""Almost zero in a new network: it plays at random and thinks all seats equal."""
 
 
 def new_weights(size: Size, key: Array) -> dict[str, Array]:

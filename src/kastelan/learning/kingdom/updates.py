@@ -26,7 +26,7 @@ class Course:
 
     batch: int = 8192
     rounds: int = 1
-    """How often each lesson is gone through."""
+    """How often each lesson is used."""
     clip: float = 0.2
     gold: float = 1.0
     shares: float = 0.5

@@ -293,7 +293,7 @@ class GameApp(TableApp):
             self.refuse(error)
         if self.session.now is before:
             self.redraw()
-        else:  # whoever is asked next draws the table
+        else:  # the next player who is asked draws the table
             self._forget_considered()
             self._decided.set()
 

@@ -27,7 +27,7 @@ class Palette:
     legal: Style
     built: Style  # what is of stone, and what is only planned
     planned: Style
-    free: Style  # a place that somebody may still take
+    free: Style  # a place that can still be taken
     ink: str  # on terrains and floors
 
 

@@ -185,7 +185,7 @@ def castle_alone(snapshot: Snapshot, options: DrawOptions, choices: Choices, moo
     scale = castles.fitting(picture.castle, options.width, options.height or ENDLESS)
     if picture.trial is None or not options.height:
         return Group(*castles.drawn(picture, scale, ENDLESS, ENDLESS))
-    # The part around the room on trial, so that nobody has to scroll to see it.
+    # The part around the room on trial, so that it is seen without scrolling.
     return Group(*castles.drawn(picture, scale, options.width, options.height))
 
 

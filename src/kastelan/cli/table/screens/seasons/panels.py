@@ -110,7 +110,7 @@ def stores(view: SeasonsView, options: DrawOptions, names: Names) -> Table:
 
 
 def _common_stores(view: SeasonsView, options: DrawOptions, names: Names) -> Iterator[tuple[Text | str, ...]]:
-    """What belongs to nobody: stock, wagons with their yield, tower, Worker cards and the Maiden's stakes."""
+    """Common to all players: stock, wagons with their yield, tower, Worker cards and the Maiden's stakes."""
     if not 0 < options.height < 30:
         yield names.say("row-value"), *map(str, VALUES), "*"
     yield names.say("row-stock"), *map(str, view.stock), str(view.bank)
